@@ -1,0 +1,148 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every target: the language's own strictness, with warnings as errors.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// Settings of the targets that import no C library: each unsafe construct there is marked as such.
+let strictAndSafe = strict + [.strictMemorySafety()]
+
+let package = Package(
+  name: "icsview",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "icsview", targets: ["icsview"])],
+  targets: [
+    // The C libraries, each made visible by a module map and a shim for what Swift cannot import.
+    .systemLibrary(
+      name: "CLibical",
+      providers: [.apt(["libical-dev"]), .brew(["libical"])],
+    ),
+    .systemLibrary(
+      name: "CICU",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])],
+    ),
+
+    // Time, in pure Swift: civil dates, recurrence over wall clocks, zones.
+    .target(name: "CivilCalendar", swiftSettings: strictAndSafe),
+    .target(name: "Recurrence", dependencies: ["CivilCalendar"], swiftSettings: strictAndSafe),
+    .target(
+      name: "TimeZones",
+      dependencies: ["CivilCalendar", "Recurrence"],
+      swiftSettings: strictAndSafe,
+    ),
+
+    // The calendar file: structure and time by own code, the other properties by libical.
+    .target(
+      name: "ICalendar",
+      dependencies: ["CivilCalendar", "Recurrence", "TimeZones"],
+      swiftSettings: strictAndSafe,
+    ),
+    .target(
+      name: "LibicalReader",
+      dependencies: ["CLibical", "CivilCalendar", "ICalendar"],
+      swiftSettings: strict,
+    ),
+
+    // From occurrences to lines and records.
+    .target(name: "ICUSupport", dependencies: ["CICU"], swiftSettings: strict),
+    .target(
+      name: "Agenda",
+      dependencies: ["CivilCalendar", "ICalendar", "TimeZones"],
+      swiftSettings: strictAndSafe,
+    ),
+    .target(name: "StyledText", dependencies: ["ICUSupport"], swiftSettings: strictAndSafe),
+    .target(
+      name: "GridRendering",
+      dependencies: ["Agenda", "CivilCalendar", "ICUSupport", "StyledText"],
+      swiftSettings: strictAndSafe,
+    ),
+    .target(
+      name: "EventFormats",
+      dependencies: ["Agenda", "CivilCalendar", "ICalendar", "TimeZones"],
+      swiftSettings: strictAndSafe,
+    ),
+
+    // The program.
+    .target(
+      name: "IcsviewCommand",
+      dependencies: [
+        "Agenda", "CivilCalendar", "EventFormats", "GridRendering", "ICalendar", "ICUSupport",
+        "LibicalReader", "Recurrence", "StyledText", "TimeZones",
+      ],
+      swiftSettings: strictAndSafe,
+    ),
+    .executableTarget(
+      name: "icsview",
+      dependencies: ["IcsviewCommand"],
+      swiftSettings: strictAndSafe,
+    ),
+
+    // Tests, one target beside each target of the program.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "CivilCalendarTests",
+      dependencies: ["CivilCalendar", "TestSupport"],
+      swiftSettings: strict,
+    ),
+    .testTarget(
+      name: "RecurrenceTests",
+      dependencies: ["CivilCalendar", "Recurrence", "TestSupport"],
+      swiftSettings: strict,
+    ),
+    .testTarget(
+      name: "TimeZonesTests",
+      dependencies: ["CivilCalendar", "Recurrence", "TimeZones", "TestSupport"],
+      swiftSettings: strict,
+    ),
+    .testTarget(
+      name: "ICalendarTests",
+      dependencies: ["CivilCalendar", "ICalendar", "Recurrence", "TimeZones", "TestSupport"],
+      swiftSettings: strict,
+    ),
+    .testTarget(
+      name: "LibicalReaderTests",
+      dependencies: ["ICalendar", "LibicalReader", "TestSupport"],
+      swiftSettings: strict,
+    ),
+    .testTarget(
+      name: "ICUSupportTests",
+      dependencies: ["ICUSupport", "TestSupport"],
+      swiftSettings: strict,
+    ),
+    .testTarget(
+      name: "AgendaTests",
+      dependencies: ["Agenda", "CivilCalendar", "ICalendar", "TimeZones", "TestSupport"],
+      swiftSettings: strict,
+    ),
+    .testTarget(
+      name: "StyledTextTests",
+      dependencies: ["StyledText", "TestSupport"],
+      swiftSettings: strict,
+    ),
+    .testTarget(
+      name: "GridRenderingTests",
+      dependencies: [
+        "Agenda", "CivilCalendar", "GridRendering", "ICUSupport", "StyledText", "TestSupport",
+      ],
+      swiftSettings: strict,
+    ),
+    .testTarget(
+      name: "EventFormatsTests",
+      dependencies: [
+        "Agenda", "CivilCalendar", "EventFormats", "ICalendar", "TimeZones", "TestSupport",
+      ],
+      swiftSettings: strict,
+    ),
+    .testTarget(
+      name: "IcsviewCommandTests",
+      dependencies: ["CivilCalendar", "IcsviewCommand", "TestSupport"],
+      swiftSettings: strict,
+    ),
+  ],
+)
