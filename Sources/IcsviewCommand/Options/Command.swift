@@ -1,0 +1,50 @@
+/// What the program is asked to do: the first argument, if it is one of the words.
+package enum Command: String, CaseIterable, Hashable, Sendable {
+  /// A page of grid and the events of the selected days: no word.
+  case page = ""
+  /// Events only.
+  case list
+
+  /// The words that will be commands; until they are, they say so, and a file of that name is `./next`.
+  static let reservedWords = ["browse", "show", "check", "next", "completions"]
+
+  /// How the command is typed, program name included.
+  var invocation: String { self == .page ? "icsview" : "icsview \(rawValue)" }
+
+  /// One line for the overview.
+  var summary: String {
+    switch self {
+    case .page: "a page of grid, then the events of the selected days"
+    case .list: "events only, for people or for programs"
+    }
+  }
+
+  /// What the manual says, a paragraph each.
+  var details: [String] {
+    switch self {
+    case .page:
+      [
+        """
+        Prints a month (or a week or a day) as a grid with the days marked that have events, and below it
+        the events of the selected days, or of all days of the page.
+        """,
+        """
+        With no date given, the page is today's if it has events, else that of the next event, else that
+        of the last one; a line on standard error says which was chosen.
+        """,
+      ]
+    case .list:
+      [
+        """
+        Prints events in the order of their start, end and UID, all-day ones before timed ones. Which
+        days are listed is said by `--from`, `--to` and `--days`, or by a page as in `--week`.
+        """,
+        """
+        Without any of these, a list of named files or of standard input is everything in them, with
+        endless series up to a year from today; a list of the calendars found in their usual places is
+        today and the next 30 days.
+        """,
+      ]
+    }
+  }
+}

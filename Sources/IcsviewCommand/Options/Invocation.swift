@@ -1,0 +1,47 @@
+/// What the arguments ask for.
+package enum Invocation: Equatable, Sendable {
+  /// The short help of a command, by `--help`.
+  case help(Command)
+  /// The long help of a command, by `help`.
+  case manual(Command)
+  /// The version.
+  case version
+  /// Work.
+  case request(Request)
+}
+
+extension Invocation {
+  /// Reads the arguments after the program's name.
+  ///
+  /// `weekdayNames` is asked once, for the locale that `--locale` names, or with nil if it is not given.
+  package init(
+    arguments: [String],
+    weekdayNames: (_ locale: String?) -> WeekdayNames = { _ in .english }
+  ) throws(UsageError) {
+    if arguments.first == "help" {
+      self = .manual(try Invocation.topic(arguments.dropFirst()))
+      return
+    }
+    let reader = try ArgumentReader(arguments)
+    switch reader.information {
+    case .help: self = .help(reader.command)
+    case .version: self = .version
+    case nil:
+      let names = weekdayNames(reader.lastValue(of: "locale"))
+      self = .request(try Request(command: reader.command, reader.items, weekdayNames: names))
+    }
+  }
+
+  /// The command that help is wanted of.
+  private static func topic(_ arguments: ArraySlice<String>) throws(UsageError) -> Command {
+    guard let word = arguments.first else { return .page }
+    guard arguments.count == 1 else { throw .tooManyTopics(arguments[arguments.startIndex + 1]) }
+    if word == "icsview" || word == "--help" { return .page }
+    if Command.reservedWords.contains(word) { throw .commandNotAvailable(word) }
+    guard !word.isEmpty, let command = Command(rawValue: word) else {
+      let words = Command.allCases.map(\.rawValue).filter { !$0.isEmpty }
+      throw .unknownTopic(word, nearest: nearestName(to: word, among: words))
+    }
+    return command
+  }
+}

@@ -1,0 +1,124 @@
+import CivilCalendar
+
+/// A kind of value that options take: what it is called, and how it is read.
+struct OptionValue<Value>: Sendable {
+  let placeholder: OptionPlaceholder
+  let read: @Sendable (String, WeekdayNames) throws(ValueFault) -> Value
+
+  private init(
+    _ placeholder: String,
+    words: [String] = [],
+    read: @escaping @Sendable (String, WeekdayNames) throws(ValueFault) -> Value
+  ) {
+    self.placeholder = OptionPlaceholder(name: placeholder, words: words)
+    self.read = read
+  }
+}
+
+extension OptionValue<String> {
+  /// Any text but an empty one.
+  static func text(_ placeholder: String) -> OptionValue {
+    OptionValue(placeholder) { (text, _) throws(ValueFault) in
+      guard !text.isEmpty else { throw .empty }
+      return text
+    }
+  }
+}
+
+extension OptionValue<Int> {
+  /// A whole number within bounds.
+  static func number(_ accepted: ClosedRange<Int>) -> OptionValue {
+    OptionValue("N") { (text, _) throws(ValueFault) in
+      guard let number = Int(text), accepted.contains(number) else {
+        throw .noNumber(accepted: accepted)
+      }
+      return number
+    }
+  }
+}
+
+extension OptionValue<DateExpression> {
+  /// A date.
+  static var date: OptionValue {
+    OptionValue("DATE") { (text, names) throws(ValueFault) in
+      do throws(DateSyntaxError) {
+        return try DateExpression(text, weekdayNames: names)
+      } catch {
+        throw .date(error)
+      }
+    }
+  }
+}
+
+extension OptionValue<DateTimeExpression> {
+  /// A day with a time.
+  static var dateTime: OptionValue {
+    OptionValue("DATE-TIME") { (text, _) throws(ValueFault) in
+      do throws(DateSyntaxError) {
+        return try DateTimeExpression(text)
+      } catch {
+        throw .dateTime(error)
+      }
+    }
+  }
+}
+
+extension OptionValue<DaySelection> {
+  /// Dates and ranges of dates.
+  static var days: OptionValue {
+    OptionValue("DAYS") { (text, names) throws(ValueFault) in
+      do throws(DateSyntaxError) {
+        return try DaySelection(text, weekdayNames: names)
+      } catch {
+        throw .days(error)
+      }
+    }
+  }
+}
+
+extension OptionValue<Weekday> {
+  /// A day of the week by its name.
+  static var weekday: OptionValue {
+    OptionValue("DAY") { (text, names) throws(ValueFault) in
+      guard let weekday = names.weekday(named: text) else {
+        throw .unknownWord(text, accepted: WeekdayNames.englishNames)
+      }
+      return weekday
+    }
+  }
+}
+
+extension OptionValue where Value: CaseIterable & RawRepresentable<String> & Sendable {
+  /// One of the words that name the cases.
+  static var word: OptionValue {
+    let words = Value.allCases.map(\.rawValue)
+    return OptionValue(words.joined(separator: "|"), words: words) {
+      (text, _) throws(ValueFault) in
+      guard let value = Value(rawValue: text) else {
+        throw .unknownWord(text, accepted: words)
+      }
+      return value
+    }
+  }
+}
+
+extension OptionValue {
+  /// Several of the words that name the cases of a type, with commas between them.
+  static func words<Element: CaseIterable & RawRepresentable<String> & Sendable>(
+    _ placeholder: String? = nil,
+    of type: Element.Type
+  ) -> OptionValue where Value == [Element] {
+    let words = type.allCases.map(\.rawValue)
+    return OptionValue(placeholder ?? words.joined(separator: ","), words: words) {
+      (text, _) throws(ValueFault) in
+      var values: [Element] = []
+      for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+        guard let value = Element(rawValue: String(word)) else {
+          throw .unknownWord(String(word), accepted: words)
+        }
+        values.append(value)
+      }
+      return values
+    }
+  }
+}

@@ -1,0 +1,58 @@
+extension Request {
+  /// A request with the arguments applied in their order.
+  init(
+    command: Command,
+    _ items: [ArgumentReader.Item],
+    weekdayNames: WeekdayNames
+  ) throws(UsageError) {
+    self.init(command: command)
+    for item in items {
+      switch item {
+      case .operand(let text): add(operand: text)
+      case .option(let use): try apply(use, weekdayNames)
+      case .dateOrOperand(let use, let text): try apply(use, or: text, weekdayNames)
+      }
+    }
+  }
+
+  private mutating func add(operand text: String) {
+    sources.append(text == "-" ? .standardInput : .path(text))
+  }
+
+  private mutating func apply(
+    _ use: ArgumentReader.OptionUse,
+    _ weekdayNames: WeekdayNames
+  ) throws(UsageError) {
+    do throws(ValueFault) {
+      switch (use.option.behaviour, use.value) {
+      case (.information, _): break
+      case (.toggle(_, let apply), _): apply(&self, !use.isNegated)
+      case (.value(_, let apply), let text): try apply(&self, text ?? "", weekdayNames)
+      case (.optionalDate(let apply), nil): apply(&self, nil)
+      case (.optionalDate(let apply), let text?):
+        apply(&self, try OptionValue.date.read(text, weekdayNames))
+      }
+    } catch {
+      throw .invalidValue(option: use.spelling, value: use.value ?? "", fault: error)
+    }
+  }
+
+  /// Applies an option with the argument after it if that is a date; else it is a file.
+  ///
+  /// A day that does not exist, such as `2025-02-30`, is a mistake rather than a file.
+  private mutating func apply(
+    _ use: ArgumentReader.OptionUse,
+    or text: String,
+    _ weekdayNames: WeekdayNames
+  ) throws(UsageError) {
+    var use = use
+    do throws(DateSyntaxError) {
+      _ = try DateExpression(text, weekdayNames: weekdayNames)
+      use.value = text
+    } catch {
+      if error.hasFormOfDate { use.value = text }
+    }
+    try apply(use, weekdayNames)
+    if use.value == nil { add(operand: text) }
+  }
+}

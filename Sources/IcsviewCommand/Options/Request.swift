@@ -1,0 +1,66 @@
+package import CivilCalendar
+
+/// What is asked for, as plain values: the options understood, nothing opened and nothing looked up.
+///
+/// Dates still depend on today; zone and locale are names that may not exist.
+package struct Request: Equatable, Sendable {
+  /// What to do.
+  package var command: Command
+
+  /// Where events come from, in the order given; empty means the usual places.
+  package var sources: [Source] = []
+
+  /// The page asked for, or nil if none of the options of pages is there.
+  package var page: Page?
+  /// How many pages, and from where.
+  package var pages = PageRun.one
+  /// The selected days: all of these; none given means all days of the page.
+  package var selections: [DaySelection] = []
+  /// The first and last day of a list.
+  package var span = DaySpan()
+  /// What the clock is set to, or nil for the real time.
+  package var now: DateTimeExpression?
+  /// The display zone by name, or nil for that of the environment.
+  package var timeZone: String?
+
+  /// The kinds of components listed, or nil for events alone, with a note if there are only others.
+  package var components: Set<ComponentKind>?
+  /// The occurrences left out.
+  package var hidden: Set<OccurrenceTrait> = [.cancelled]
+  /// How many occurrences at most, at least 0.
+  package var limit: Int?
+
+  /// What stands under the number of a day.
+  package var mark = Mark.dots
+  /// The width in columns, 20 to 1000, or nil for that of the terminal.
+  package var width: Int?
+  /// Whether there are colours.
+  package var color = ColorChoice.auto
+  /// Whether grids are drawn in ASCII.
+  package var isASCII = false
+  /// Which roles have which colours.
+  package var theme = Theme.default
+  /// The locale by name, or nil for that of the environment.
+  package var locale: String?
+  /// The first day of a week, or nil for the locale's.
+  package var weekStart: Weekday?
+  /// Whether weeks have their numbers beside them.
+  package var hasWeekNumbers = false
+  /// How hours are counted, or nil for the locale's way.
+  package var hourCycle: HourCycle?
+
+  /// The form in which events are written.
+  package var format = Format.text
+  /// The keys of the record, in the order wanted, or nil for those usual for the format.
+  package var fields: [RecordField]?
+  /// Whether `tsv` and `csv` begin with the names of the columns.
+  package var hasHeader = true
+  /// Whether notes and warnings are kept off standard error.
+  package var isQuiet = false
+  /// Whether warnings make the exit status 1.
+  package var isStrict = false
+
+  package init(command: Command = .page) {
+    self.command = command
+  }
+}

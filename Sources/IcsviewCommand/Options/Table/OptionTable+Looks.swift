@@ -1,0 +1,76 @@
+import CivilCalendar
+
+extension OptionTable {
+  static let looks: [Option] = [
+    Option(
+      "mark",
+      .value(.word, \.mark),
+      commands: [.page],
+      group: .looks,
+      summary: "what stands under the number of a day",
+      details: """
+        `dots` is a dot for each event, as many as fit; `count` the number of events; `none` nothing.
+        """,
+    ),
+    Option(
+      "width",
+      .value(.number(20...1000), \.width),
+      group: .looks,
+      summary: "use N columns",
+      details: "N is 20 to 1000. The default is the width of the terminal, or `COLUMNS`, or 80.",
+    ),
+    Option(
+      "color",
+      .value(.word, \.color),
+      group: .looks,
+      summary: "whether to use colours",
+      details: """
+        `auto`, the default, is colours on a terminal that has them, unless `NO_COLOR` is set.
+        """,
+    ),
+    Option(
+      "ascii",
+      .toggle(\.isASCII),
+      group: .looks,
+      summary: "draw with ASCII characters only",
+      details: "The texts of events stay as they are.",
+    ),
+    Option(
+      "theme",
+      .value(.word, \.theme),
+      group: .looks,
+      summary: "which colours to use",
+      details: "`mono` has none, but bold, dim and reversed text.",
+    ),
+    Option(
+      "locale",
+      .value(.text("LOCALE"), \.locale),
+      group: .looks,
+      summary: "the language of names, and the ways of a country",
+      details: """
+        LOCALE is a name such as `ko_KR` or `de_DE`. It names months and weekdays, and says on which day
+        a week begins and how hours are counted. It changes no format that programs read. The default is
+        that of the environment.
+        """,
+    ),
+    Option(
+      "week-start",
+      .value(.weekday, \.weekStart),
+      group: .looks,
+      summary: "begin weeks on DAY, such as `monday`",
+    ),
+    Option(
+      "week-numbers",
+      .toggle(\.hasWeekNumbers),
+      commands: [.page],
+      group: .looks,
+      summary: "number the weeks",
+    ),
+    Option(
+      "time",
+      .value(.word, \.hourCycle),
+      group: .looks,
+      summary: "count 12 or 24 hours",
+    ),
+  ]
+}

@@ -1,0 +1,56 @@
+extension OptionTable {
+  static let output: [Option] = [
+    Option(
+      "format",
+      .value(.word, \.format),
+      group: .output,
+      summary: "the form in which events are written",
+      details: """
+        `text` is for people; `ndjson` has one record a line, `json` one array of them; `tsv` and `csv`
+        have columns, csv quoted as RFC 4180 says, tsv with tab, newline and backslash as `\\t`, `\\n`
+        and `\\\\`. All but `text` have no grid, and are the same in every locale.
+        """,
+    ),
+    Option(
+      "json",
+      .toggle(isUsuallyOn: false) { request, isOn in
+        if isOn {
+          request.format = .json
+        } else if request.format == .json {
+          request.format = .text
+        }
+      },
+      group: .output,
+      summary: "the same as `--format json`",
+    ),
+    Option(
+      "fields",
+      .value(.words("FIELDS", of: RecordField.self), \.fields),
+      group: .output,
+      summary: "write these keys of the record, in this order",
+      details: """
+        FIELDS are keys of the event record with commas between them, such as `start,end,summary`. The
+        default is all of them for `json` and `ndjson`, and
+        `start,end,all_day,summary,location,calendar,uid` for `tsv` and `csv`.
+        """,
+    ),
+    Option(
+      "header",
+      .toggle(\.hasHeader, isUsuallyOn: true),
+      group: .output,
+      summary: "leave out the line of names from `tsv` and `csv`",
+    ),
+    Option(
+      "quiet",
+      .toggle(\.isQuiet),
+      group: .output,
+      summary: "no notes and warnings on standard error",
+    ),
+    Option(
+      "strict",
+      .toggle(\.isStrict),
+      group: .output,
+      summary: "exit with status 1 after a warning",
+    ),
+  ]
+}

@@ -1,0 +1,91 @@
+import CivilCalendar
+
+extension UsageError {
+  /// What is wrong on the first line, and what would be accepted.
+  package var message: String {
+    switch self {
+    case .unknownOption(let option, let nearest):
+      "unknown option \(quoted(option)); "
+        + (nearest.map { "did you mean \(quoted($0))?" } ?? "'icsview --help' lists all there are")
+    case .optionOfOtherCommand(let option, let command, let others):
+      "\(quoted(option)) is no option of \(quoted(command.invocation)), only of "
+        + others.map { quoted($0.invocation) }.joined(separator: " and ")
+    case .missingValue(let option, let placeholder):
+      "\(quoted(option)) needs a value: \(placeholder.name)"
+    case .unexpectedValue(let option, let value):
+      "\(quoted(option)) takes no value, but \(quoted(value)) is attached to it"
+    case .invalidValue(let option, let value, let fault):
+      fault.message(option: option, value: value)
+    case .contradiction(let option, let other):
+      "\(quoted(option)) and \(quoted(other)) contradict each other; use one of them"
+    case .endsBeforeItBegins(let from, let to):
+      "'--to' is \(to), which is before \(from) of '--from'"
+    case .commandNotAvailable(let word):
+      "\(quoted(word)) is not available in this version; a file of that name is "
+        + quoted("./\(word)")
+    case .unknownTopic(let word, let nearest):
+      "no help on \(quoted(word)); "
+        + (nearest.map { "did you mean \(quoted($0))?" } ?? "'icsview --help' lists the commands")
+    case .tooManyTopics(let word):
+      "'icsview help' takes one command, and \(quoted(word)) is one more"
+    }
+  }
+}
+
+extension ValueFault {
+  /// The message for the value of an option.
+  fileprivate func message(option: String, value: String) -> String {
+    let subject = "\(quoted(value)) of \(quoted(option))"
+    switch self {
+    case .empty:
+      return "\(quoted(option)) needs a value that is not empty"
+    case .noNumber(let accepted):
+      let bounds =
+        accepted.upperBound == .max
+        ? "of at least \(accepted.lowerBound)"
+        : "from \(accepted.lowerBound) to \(accepted.upperBound)"
+      return "\(subject) is no whole number \(bounds)"
+    case .unknownWord(let word, let accepted):
+      let nearest = nearestName(to: word, among: accepted)
+      return "\(quoted(word)) is no value of \(quoted(option))"
+        + (nearest.map { "; did you mean \(quoted($0))?" } ?? "")
+        + "\n  accepted: \(accepted.joined(separator: ", "))"
+    case .date(let error):
+      return
+        "\(subject) is no date: \(error.explanation)\n  accepted: \(DateExpression.acceptedForms)"
+    case .dateTime(let error):
+      return "\(subject) is no date with a time: \(error.explanation)\n"
+        + "  accepted: \(DateTimeExpression.acceptedForms)"
+    case .days(let error):
+      return "\(subject) are no dates: \(error.explanation)\n"
+        + "  accepted: dates and ranges A..B with commas between them; "
+        + "dates are \(DateExpression.acceptedForms)"
+    }
+  }
+}
+
+extension DateSyntaxError {
+  /// The fault, the character at which it begins, counted from 1, and what is known beyond that.
+  fileprivate var explanation: String {
+    let begin = text.utf8.index(text.startIndex, offsetBy: utf8Offset, limitedBy: text.endIndex)
+    let rest = text.unicodeScalars[(begin ?? text.endIndex)...]
+    let place = "at character \(text.unicodeScalars.count - rest.count + 1)"
+    return switch problem {
+    case .unexpectedCharacter: "unexpected \(quoted(String(rest.prefix(1)))) \(place)"
+    case .tooShort: "more is expected \(place)"
+    case .unknownWord(nil): "unknown word \(place)"
+    case .unknownWord(let nearest?): "unknown word \(place); did you mean \(quoted(nearest))?"
+    case .unknownUnit: "unknown unit \(place)"
+    case .offsetTooLarge: "too large a number \(place)"
+    case .noSuchYear: "no such year \(place) (the first is 0001)"
+    case .noSuchMonth: "no such month \(place)"
+    case .noSuchDay(let month):
+      "no such day \(place) (\(month) has \(month.days.count))"
+    case .noSuchWeek(let year):
+      "no such week \(place) (\(year) has \(WeekRule.iso8601.weekCount(ofYear: year)))"
+    case .noSuchDayOfWeek: "no such day of the week \(place)"
+    case .noSuchTime: "no such time \(place)"
+    case .backwards: "a range ends before it begins \(place)"
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package import CivilCalendar
+
+/// A command line that cannot be followed: what is wrong with it, as facts.
+///
+/// The wording is in `message`; the exit status is 2.
+package enum UsageError: Error, Hashable, Sendable {
+  /// No option has this name.
+  case unknownOption(String, nearest: String?)
+  /// The option exists, but not for this command.
+  case optionOfOtherCommand(String, command: Command, others: [Command])
+  /// The option needs a value, and nothing follows.
+  case missingValue(option: String, placeholder: OptionPlaceholder)
+  /// The option takes no value, and one is attached.
+  case unexpectedValue(option: String, value: String)
+  /// The option does not take this value.
+  case invalidValue(option: String, value: String, fault: ValueFault)
+  /// Two options that contradict each other.
+  case contradiction(String, String)
+  /// `--to` is before `--from`.
+  case endsBeforeItBegins(from: CivilDate, to: CivilDate)
+  /// The word is kept for a command that does not exist yet.
+  case commandNotAvailable(String)
+  /// `help` of something that is no command.
+  case unknownTopic(String, nearest: String?)
+  /// `help` takes one command.
+  case tooManyTopics(String)
+}

@@ -1,0 +1,15 @@
+/// Why an option does not take a value.
+package enum ValueFault: Error, Hashable, Sendable {
+  /// There must be something.
+  case empty
+  /// No whole number, or one outside the accepted ones.
+  case noNumber(accepted: ClosedRange<Int>)
+  /// A word that is not among the accepted ones.
+  case unknownWord(String, accepted: [String])
+  /// No date.
+  case date(DateSyntaxError)
+  /// No day with a time.
+  case dateTime(DateSyntaxError)
+  /// No dates and ranges of dates.
+  case days(DateSyntaxError)
+}

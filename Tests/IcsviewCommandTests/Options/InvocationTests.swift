@@ -1,0 +1,198 @@
+import CivilCalendar
+import Testing
+
+@testable import IcsviewCommand
+
+struct `the command line` {
+  @Test func `asks for a page of nothing in particular by itself`() throws {
+    #expect(try request() == Request(command: .page))
+  }
+
+  // Each use of each option, and the one property that it changes.
+  @Test(arguments: OptionCase.all)
+  func `changes one thing with each option`(example: OptionCase) throws {
+    let command = example.arguments.first == "list" ? Command.list : .page
+    var expected = Request(command: command)
+    try example.change(&expected)
+    #expect(try request(example.arguments) == expected)
+  }
+
+  @Test func `declares no option without a use in this table`() {
+    let used = OptionCase.all.flatMap(\.arguments).compactMap { argument in
+      argument.hasPrefix("--")
+        ? OptionTable.option(named: String(argument.dropFirst(2).prefix { $0 != "=" }))?.option.name
+        : nil
+    }
+    let changing = OptionTable.all.filter { $0.group != .general }.map(\.name)
+    #expect(Set(changing).subtracting(used) == [])
+  }
+
+  @Test func `takes options before, between and after files`() throws {
+    let expected = try request(["--ascii", "a.ics", "b.ics", "--limit", "3"])
+    #expect(try request(["a.ics", "--ascii", "--limit=3", "b.ics"]) == expected)
+    #expect(expected.sources == [.path("a.ics"), .path("b.ics")])
+  }
+
+  @Test func `ends options with two dashes`() throws {
+    let request = try request(["--ascii", "--", "--limit", "-", "--"])
+    #expect(request.sources == [.path("--limit"), .standardInput, .path("--")])
+  }
+
+  @Test(arguments: [
+    (["-3m"], "month"), (["-m3"], "month"), (["-w3"], "week"), (["-3", "-w"], "week"),
+    (["-3wm"], "month"),
+  ])
+  func `takes several letters behind one dash`(arguments: [String], kind: String) throws {
+    let request = try request(arguments)
+    #expect(request.pages == .three)
+    #expect(request.page?.kind.rawValue == kind)
+    #expect(request.sources == [])
+  }
+
+  @Test(arguments: [
+    (["-n5"], 5), (["-n", "5"], 5), (["-n=5"], 5), (["--pages", "5"], 5), (["-3n5"], 5),
+    (["-n5", "-n6"], 6),
+  ])
+  func `takes the value of a letter`(arguments: [String], count: Int) throws {
+    #expect(try request(arguments).pages == Request.PageRun(before: 0, count: count))
+  }
+
+  @Test(
+    arguments: [
+      (["-m", "2025-06"], "2025-06", []), (["-m", "a.ics"], nil, ["a.ics"]),
+      (["-m", "-2w"], "-2w", []), (["-m", "--ascii"], nil, []), (["-m", "-3"], nil, []),
+      (["-m", "--", "2025-06"], nil, ["2025-06"]), (["-m", "tomorrow", "x"], "tomorrow", ["x"]),
+      (["-m2025-06", "2025"], "2025-06", ["2025"]), (["-m", "./2025"], nil, ["./2025"]),
+      (["--month=2025", "2024"], "2025", ["2024"]), (["-m"], nil, []),
+      (["-m", "-"], nil, ["-"]), (["-m", ""], nil, [""]), (["x", "-m", "y"], nil, ["x", "y"]),
+    ] as [([String], String?, [String])]
+  )
+  func `takes the next argument as a date only if it reads as one`(
+    arguments: [String],
+    date: String?,
+    files: [String]
+  ) throws {
+    let request = try request(arguments)
+    #expect(request.page == Request.Page(.month, try date.map { try DateExpression($0) }))
+    #expect(request.sources == files.map { $0 == "-" ? .standardInput : .path($0) })
+  }
+
+  @Test func `knows weekdays in the language that a later option names`() throws {
+    let arguments = ["-w", "수요일", "a.ics", "--locale", "ko_KR"]
+    let invocation = try Invocation(arguments: arguments) { locale in
+      locale == "ko_KR" ? WeekdayNames { [("수요일", .wednesday)] } : .english
+    }
+    var expected = Request()
+    expected.page = Request.Page(.week, .next(.wednesday))
+    expected.sources = [.path("a.ics")]
+    expected.locale = "ko_KR"
+    #expect(invocation == .request(expected))
+  }
+
+  @Test func `never reads the value of an option as an option`() throws {
+    let request = try request(["list", "--from", "-2w", "--days", "-3", "--tz", "--ascii"])
+    #expect(request.span.from == .offset(-2, .weeks))
+    #expect(request.span.count == -3)
+    #expect(request.timeZone == "--ascii")
+    #expect(!request.isASCII)
+  }
+
+  @Test func `knows a command only by the first argument`() throws {
+    #expect(try request(["list", "list"]).sources == [.path("list")])
+    #expect(try request(["./list"]) == request(["--", "./list"]))
+    #expect(try request(["--ascii", "list"]).command == .page)
+    #expect(try request(["--", "list"]).sources == [.path("list")])
+    #expect(try request([""]).sources == [.path("")])
+  }
+
+  @Test(
+    arguments: [
+      (["--help"], Invocation.help(.page)), (["-h", "x"], .help(.page)),
+      (["list", "x", "--help"], .help(.list)), (["help"], .manual(.page)),
+      (["help", "icsview"], .manual(.page)), (["help", "list"], .manual(.list)),
+      (["help", "--help"], .manual(.page)), (["--version"], .version), (["list", "-V"], .version),
+      (["--version", "--help"], .version), (["-hV"], .help(.page)),
+    ] as [([String], Invocation)]
+  )
+  func `answers about itself`(arguments: [String], expected: Invocation) throws {
+    #expect(try Invocation(arguments: arguments) == expected)
+  }
+
+  private func request(_ arguments: [String] = []) throws -> Request {
+    let invocation = try Invocation(arguments: arguments)
+    guard case .request(let request) = invocation else {
+      Issue.record("\(invocation)")
+      return Request()
+    }
+    return request
+  }
+}
+
+/// A use of an option, and what it does.
+struct OptionCase: CustomTestStringConvertible, Sendable {
+  let arguments: [String]
+  let change: @Sendable (inout Request) throws -> Void
+
+  init(_ arguments: String, change: @escaping @Sendable (inout Request) throws -> Void) {
+    self.arguments = arguments.split(separator: " ").map(String.init)
+    self.change = change
+  }
+
+  var testDescription: String { arguments.joined(separator: " ") }
+
+  static let all: [OptionCase] = [
+    OptionCase("--files-from names") { $0.sources = [.namesIn("names")] },
+    OptionCase("--files-from=- a") { $0.sources = [.namesIn("-"), .path("a")] },
+    OptionCase("--month") { $0.page = Request.Page(.month) },
+    OptionCase("--week=today") { $0.page = Request.Page(.week, .offset(0, .days)) },
+    OptionCase("--day 2025") { $0.page = Request.Page(.day, .year(2025)) },
+    OptionCase("-d sun -w") { $0.page = Request.Page(.week) },
+    OptionCase("list --week") { $0.page = Request.Page(.week) },
+    OptionCase("--pages 3") { $0.pages = Request.PageRun(before: 0, count: 3) },
+    OptionCase("--three") { $0.pages = Request.PageRun(before: 1, count: 3) },
+    OptionCase("--three --no-three") { $0.pages = .one },
+    OptionCase("--select mon..sun -s today") {
+      $0.selections = [try DaySelection("mon..sun"), try DaySelection("today")]
+    },
+    OptionCase("list --from -2w") { $0.span.from = .offset(-2, .weeks) },
+    OptionCase("list --to=2025-W25") {
+      $0.span.to = .week(WeekOfYear(year: 2025, number: 25))
+    },
+    OptionCase("list --days -3") { $0.span.count = -3 },
+    OptionCase("list --all") { $0.span.isEverything = true },
+    OptionCase("--now 2025-06-16T09:30Z") {
+      let date = CivilDate(clampingYear: 2025, month: 6, day: 16)
+      let time = CivilTime(secondOfDay: 34_200)
+      $0.now = DateTimeExpression(CivilDateTime(date, time), utcOffset: 0)
+    },
+    OptionCase("--tz Asia/Seoul") { $0.timeZone = "Asia/Seoul" },
+    OptionCase("--type todo") { $0.components = [.todo] },
+    OptionCase("--type todo,journal --type event") { $0.components = [.todo, .journal, .event] },
+    OptionCase("--type all") { $0.components = [.event, .todo, .journal, .freebusy] },
+    OptionCase("--show cancelled") { $0.hidden = [] },
+    OptionCase("--hide cancelled") { $0.hidden = [.cancelled] },
+    OptionCase("--show cancelled --hide cancelled") { $0.hidden = [.cancelled] },
+    OptionCase("--limit 0") { $0.limit = 0 },
+    OptionCase("--limit 9223372036854775807") { $0.limit = .max },
+    OptionCase("--mark count") { $0.mark = .count },
+    OptionCase("--width 20") { $0.width = 20 },
+    OptionCase("--color always") { $0.color = .always },
+    OptionCase("--ascii") { $0.isASCII = true },
+    OptionCase("--ascii --no-ascii") { $0.isASCII = false },
+    OptionCase("--theme mono") { $0.theme = .mono },
+    OptionCase("--locale ko_KR") { $0.locale = "ko_KR" },
+    OptionCase("--week-start sun") { $0.weekStart = .sunday },
+    OptionCase("--week-numbers") { $0.hasWeekNumbers = true },
+    OptionCase("--week-numbers --no-week-numbers") { $0.hasWeekNumbers = false },
+    OptionCase("--time 12") { $0.hourCycle = .twelve },
+    OptionCase("--format tsv") { $0.format = .tsv },
+    OptionCase("--json") { $0.format = .json },
+    OptionCase("--json --no-json") { $0.format = .text },
+    OptionCase("--format tsv --no-json") { $0.format = .tsv },
+    OptionCase("--fields start,all_day") { $0.fields = [.start, .allDay] },
+    OptionCase("--no-header") { $0.hasHeader = false },
+    OptionCase("--no-header --header") { $0.hasHeader = true },
+    OptionCase("--quiet") { $0.isQuiet = true },
+    OptionCase("--strict") { $0.isStrict = true },
+  ]
+}
