@@ -6,4 +6,22 @@ enum OptionGroup: String, CaseIterable, Sendable {
   case looks = "How it looks"
   case output = "What is written"
   case general = "General"
+
+  /// What the manual says before the options.
+  var introduction: [Prose] {
+    switch self {
+    case .sources:
+      [
+        """
+        FILE is an iCalendar file (`.ics`, `.ical`, `.ifb`), a folder, which stands for all such files below
+        it but hidden ones, or `-` for standard input. Several at once are merged.
+        """,
+        """
+        With no FILE, standard input is read if it is a pipe or a file with something in it; else the
+        calendars in `$CALENDAR_DIR`, `~/.local/share/calendars` or `~/.calendars`.
+        """,
+      ]
+    case .days, .events, .looks, .output, .general: []
+    }
+  }
 }

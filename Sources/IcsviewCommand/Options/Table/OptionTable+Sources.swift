@@ -5,7 +5,7 @@ extension OptionTable {
       .value(.text("FILE")) { $0.sources.append(.namesIn($1)) },
       group: .sources,
       isRepeatable: true,
-      summary: "read the names of files from FILE, or standard input for '-'",
+      summary: "read the names of files from FILE, or standard input for `-`",
       details: """
         Names stand one a line, or with NUL between them as `find -print0` writes them. There can be
         millions.

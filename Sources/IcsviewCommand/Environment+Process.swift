@@ -1,0 +1,75 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension Environment {
+  /// The environment of this process.
+  package static func ofProcess() -> Environment {
+    Environment(
+      arguments: Array(CommandLine.arguments.dropFirst()),
+      variables: variablesOfProcess(),
+      terminalWidth: terminalWidth(of: STDOUT_FILENO),
+      standardInput: kind(of: STDIN_FILENO),
+      standardOutput: kind(of: STDOUT_FILENO),
+      clock: { time(nil) },
+    )
+  }
+
+  /// Standard output, written to at once.
+  package static func standardOutputSink() -> ByteSink { sink(to: STDOUT_FILENO) }
+
+  /// Standard error, written to at once.
+  package static func standardErrorSink() -> ByteSink { sink(to: STDERR_FILENO) }
+
+  private static func variablesOfProcess() -> [EnvironmentVariable: String] {
+    var variables: [EnvironmentVariable: String] = [:]
+    for variable in EnvironmentVariable.allCases {
+      guard let value = unsafe getenv(variable.rawValue) else { continue }
+      variables[variable] = unsafe String(cString: value)
+    }
+    return variables
+  }
+
+  private static func kind(of descriptor: CInt) -> StreamKind {
+    guard isatty(descriptor) == 0 else { return .terminal }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { return .other }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file(isEmpty: status.st_size == 0)
+    case S_IFIFO, S_IFSOCK: return .pipe
+    default: return .other
+    }
+  }
+
+  private static func terminalWidth(of descriptor: CInt) -> Int? {
+    var size = winsize()
+    let answer = unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size)
+    return answer == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
+  }
+
+  private static func sink(to descriptor: CInt) -> ByteSink {
+    { (bytes) throws(WriteFailure) in
+      var written = 0
+      while written < bytes.count {
+        let count = unsafe bytes.withUnsafeBytes { buffer in
+          unsafe write(
+            descriptor,
+            buffer.baseAddress?.advanced(by: written),
+            buffer.count - written
+          )
+        }
+        if count >= 0 {
+          written += count
+        } else if errno == EPIPE {
+          throw .readerClosed
+        } else if errno != EINTR {
+          throw .failed(reason: unsafe String(cString: strerror(errno)))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// The environment variables that the program looks at; no other is read.
+package enum EnvironmentVariable: String, CaseIterable, Hashable, Sendable {
+  case calendarFolder = "CALENDAR_DIR"
+  case columns = "COLUMNS"
+  case home = "HOME"
+  case lcAll = "LC_ALL"
+  case lcTime = "LC_TIME"
+  case lang = "LANG"
+  case noColor = "NO_COLOR"
+  case term = "TERM"
+  case timeZone = "TZ"
+  case timeZoneFolder = "TZDIR"
+
+  /// What the manual says of it.
+  var meaning: String {
+    switch self {
+    case .calendarFolder: "A folder of calendars that is read when no FILE is named."
+    case .columns: "The width of the output, if it is a number."
+    case .home: "Holds the usual places of calendars."
+    case .lcAll, .lcTime, .lang:
+      "The locale; of `LC_ALL`, `LC_TIME` and `LANG` the first that is set counts."
+    case .noColor: "No colours if it is set to anything, unless `--color always` is given."
+    case .term: "No colours if it is `dumb`."
+    case .timeZone: "The display zone, if `--tz` is not given."
+    case .timeZoneFolder: "Where the system keeps its time zones."
+    }
+  }
+}

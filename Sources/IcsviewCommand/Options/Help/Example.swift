@@ -1,0 +1,28 @@
+/// A command line that help shows.
+struct Example: Hashable, Sendable {
+  let command: String
+  let purpose: String
+
+  static let all = [
+    Example(
+      command: "icsview work.ics family.ics",
+      purpose: "The month of two calendars, with the events of all its days.",
+    ),
+    Example(
+      command: "icsview --week 2025-06-16 --select 2025-06-18..2025-06-20 work.ics",
+      purpose: "A week, and the events of three of its days.",
+    ),
+    Example(
+      command: "icsview list --from today --days 7 work.ics",
+      purpose: "The events of the next seven days.",
+    ),
+    Example(
+      command: "icsview list --from 2025-06 --to 2025-08 --format ndjson work.ics | jq -r .summary",
+      purpose: "The titles of a summer, for another program.",
+    ),
+    Example(
+      command: "curl -s https://example.org/holidays.ics | icsview list --tz Asia/Seoul -",
+      purpose: "A calendar from the web, in another zone.",
+    ),
+  ]
+}

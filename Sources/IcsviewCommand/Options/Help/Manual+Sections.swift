@@ -1,0 +1,92 @@
+extension Manual {
+  static let dates: [ManualBlock] = [
+    .heading("Dates"),
+    .paragraph(
+      """
+      DATE is one of these forms, in small or capital letters. Years are 1 to 9999. Where one day is wanted
+      and a longer stretch is named, its first day counts, or its last if an end is wanted.
+      """
+    ),
+    .entry(term: "`2025-06-16`, `20250616`", "A day."),
+    .entry(term: "`2025-06`, `2025`", "A month, a year."),
+    .entry(
+      term: "`2025-W25`, `2025-W25-1`",
+      "A week from Monday to Sunday as ISO 8601 numbers them, and a day of it, 1 being Monday.",
+    ),
+    .entry(term: "`today`, `tomorrow`, `yesterday`", "As seen from `--now`, in the display zone."),
+    .entry(
+      term: "`monday`, `tue`, …",
+      """
+      The next such day after today. English names can be cut down to three letters; those of the locale
+      are known as well.
+      """,
+    ),
+    .entry(
+      term: "`+3d`, `-2w`, `+1mo`, `+1y`",
+      """
+      Days, weeks, months or years from today. A month later is the same day of the month, or its last day
+      if it is shorter.
+      """,
+    ),
+  ]
+
+  static let record: [ManualBlock] =
+    [
+      .heading("Event record"),
+      .paragraph(
+        """
+        One occurrence is one record. `json` and `ndjson` have all keys in this order, with null or [] where
+        there is nothing; `tsv` and `csv` have the keys that `--fields` names as columns.
+        """
+      ),
+    ]
+    + entries(RecordField.allCases.map { ($0.rawValue, $0.meaning) })
+
+  static let environment: [ManualBlock] =
+    [.heading("Environment")]
+    + entries(EnvironmentVariable.allCases.map { ($0.rawValue, $0.meaning) })
+
+  static let exitStatus: [ManualBlock] = [
+    .heading("Exit status"),
+    .entry(
+      term: "`0`",
+      """
+      All is well: also when nothing matched, when the reader of a pipe went away, and when damage inside a
+      calendar was a warning.
+      """,
+    ),
+    .entry(
+      term: "`1`",
+      """
+      A source could not be read or is no calendar, or output could not be written; the rest is still
+      printed. With `--strict` also after a warning.
+      """,
+    ),
+    .entry(term: "`2`", "The command line is wrong."),
+  ]
+
+  static let examples: [ManualBlock] =
+    [.heading("Examples")]
+    + entries(Example.all.map { ($0.command, $0.purpose) })
+
+  static let seeAlso: [ManualBlock] = [
+    .heading("See also"),
+    .paragraph("`cal`(1), `jq`(1), RFC 5545"),
+  ]
+
+  /// Names with their meanings; neighbours of the same meaning share an entry.
+  private static func entries(_ list: [(name: String, meaning: String)]) -> [ManualBlock] {
+    var terms: [(names: [String], meaning: String)] = []
+    for (name, meaning) in list {
+      if let last = terms.last, last.meaning == meaning {
+        terms[terms.count - 1].names.append(name)
+      } else {
+        terms.append(([name], meaning))
+      }
+    }
+    return terms.map { term in
+      let names = term.names.map { "`\($0)`" }.joined(separator: ", ")
+      return .entry(term: Prose(names), Prose(term.meaning))
+    }
+  }
+}

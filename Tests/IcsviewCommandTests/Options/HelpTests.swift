@@ -1,0 +1,85 @@
+import TestSupport
+import Testing
+
+@testable import IcsviewCommand
+
+struct `help` {
+  @Test(arguments: Command.allCases)
+  func `fits into 80 columns`(command: Command) {
+    let texts = ShortHelp.text(of: command) + Manual.text(of: command)
+    let examples = Set(Example.all.map { "  \($0.command)" })
+    for line in texts.split(separator: "\n") where !examples.contains(String(line)) {
+      #expect(line.count <= 80, "\(line)")
+    }
+  }
+
+  @Test(arguments: Command.allCases)
+  func `names the options of its command and no others`(command: Command) {
+    for text in [ShortHelp.text(of: command), Manual.text(of: command)] {
+      let terms = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+      for option in OptionTable.all {
+        let isNamed = terms.contains { $0.hasPrefix(option.term.plain) }
+        #expect(isNamed == option.commands.contains(command), "\(option.name)")
+      }
+    }
+  }
+
+  @Test(arguments: Example.all)
+  func `shows examples that are understood`(example: Example) throws {
+    for arguments in commandLines(in: example.command) {
+      #expect(throws: Never.self) { try Invocation(arguments: arguments) }
+    }
+  }
+
+  @Test func `explains every value with its accepted words`() {
+    for option in OptionTable.all {
+      guard case .value(let placeholder, _) = option.behaviour, !placeholder.name.contains("|"),
+        placeholder.words.count < 10
+      else { continue }
+      let text = option.explanation(for: nil).plain
+      for word in placeholder.words { #expect(text.contains(word), "\(option.name)") }
+    }
+  }
+}
+
+struct `the manual page` {
+  @Test func `is what the option table makes`() throws {
+    if let difference = try GoldenFile("man/icsview.1").difference(from: Manual.page) {
+      Issue.record(Comment(rawValue: difference))
+    }
+  }
+
+  @Test func `escapes what would be taken for commands`() {
+    let page = Roff.page(
+      of: "x",
+      version: "1",
+      summary: "a\\b",
+      [.paragraph(".dot"), .paragraph("`'a-b\\n`"), .entry(term: "`~` é", "'quote' a-b")],
+    )
+    #expect(
+      page == #"""
+        .TH X 1 "" "x 1" "User Commands"
+        .nh
+        .ad l
+        .SH NAME
+        x \- a\eb
+        .PP
+        \&.dot
+        .PP
+        \fB\(aqa\-b\en\fR
+        .TP
+        \fB\(ti\fR \[u00E9]
+        \&'quote' a-b
+
+        """#
+    )
+  }
+}
+
+/// The arguments of every call of `icsview` in a shell command.
+func commandLines(in command: String) -> [[String]] {
+  command.split(separator: "|").compactMap { part in
+    let words = part.split(separator: " ").map(String.init)
+    return words.first == "icsview" ? Array(words.dropFirst()) : nil
+  }
+}
