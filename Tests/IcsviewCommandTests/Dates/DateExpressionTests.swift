@@ -97,7 +97,7 @@ struct `a date expression` {
 
   @Test func `reads every day as it is written`() throws {
     var random = SeededGenerator(seed: 20)
-    for _ in 0..<5000 {
+    for _ in 0..<500 {
       let numbers = CivilDate.first.dayNumber...CivilDate.last.dayNumber
       let date = CivilDate(dayNumber: Int.random(in: numbers, using: &random))
       #expect(try DateExpression(date.description) == .day(date))
@@ -108,16 +108,18 @@ struct `a date expression` {
   @Test func `reads any text without a trap, and faults lie within it`() {
     var random = SeededGenerator(seed: 21)
     let letters = Array("0123459-+WdwmoyT.,:Z \u{0}é\u{301}수today")
-    for _ in 0..<20_000 {
+    for _ in 0..<5000 {
       let text = String(
         (0..<Int.random(in: 0...12, using: &random)).compactMap { _ in
           letters.randomElement(using: &random)
         }
       )
       do throws(DateSyntaxError) {
-        #expect(try !DateExpression(text).days(today: today).isEmpty)
+        let days = try DateExpression(text).days(today: today)
+        if days.isEmpty { Issue.record("'\(text)' means no day") }
       } catch {
-        #expect((0...text.utf8.count).contains(error.utf8Offset))
+        let isWithin = (0...text.utf8.count).contains(error.utf8Offset)
+        if !isWithin { Issue.record("'\(text)' has a fault at \(error.utf8Offset)") }
       }
     }
   }

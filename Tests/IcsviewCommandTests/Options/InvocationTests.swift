@@ -1,4 +1,5 @@
 import CivilCalendar
+import TestSupport
 import Testing
 
 @testable import IcsviewCommand
@@ -195,4 +196,30 @@ struct OptionCase: CustomTestStringConvertible, Sendable {
     OptionCase("--quiet") { $0.isQuiet = true },
     OptionCase("--strict") { $0.isStrict = true },
   ]
+}
+
+struct `any command line` {
+  @Test func `is a request or an error with a message, never a trap`() {
+    var random = SeededGenerator(seed: 22)
+    let words = [
+      "", "-", "--", "-m", "-3", "-n", "-n5", "-sX", "--from", "-2w", "--month=", "--=", "list",
+      "help",
+      "2025-06", "2025-13", "--no-", "--no-header", "--fields", "start,,end", "\u{1B}[", "-é",
+      "--é=\u{301}",
+      "99999999999999999999", "--days", "--select", "today..", "--now", "2025-06-16T", "a.ics",
+      "-\u{301}m",
+    ]
+    for _ in 0..<5000 {
+      let count = Int.random(in: 0...6, using: &random)
+      let arguments = (0..<count).compactMap { _ in words.randomElement(using: &random) }
+      do throws(UsageError) {
+        _ = try Invocation(arguments: arguments)
+      } catch {
+        let hasControls = error.message.unicodeScalars.contains {
+          $0.properties.generalCategory == .control && $0 != "\n"
+        }
+        if error.message.isEmpty || hasControls { Issue.record("\(arguments): \(error.message)") }
+      }
+    }
+  }
 }
