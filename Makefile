@@ -1,0 +1,60 @@
+# What can be done here; each of these gets what the build needs first.
+#
+#   make demo         build, and show a month of the demo calendar
+#   make test         every test
+#   make build        the program, as .build/release/icsview
+#   make install      program and manual page, below DESTDIR and PREFIX
+#   make lint         the format of the sources
+#   make conformance  EVIDENCE=DIR: what DIR/tools/conformance says, against Fixtures/conformance.tsv
+#   make bench        EVIDENCE=DIR: DIR/bench/bench.py
+#   make clean        remove what was built
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+SWIFT ?= swift
+
+program = .build/release/icsview
+release = -c release --product icsview
+
+# Swift's libraries go into the program where the system does not have them.
+ifeq ($(shell uname -s),Darwin)
+brew := $(shell brew --prefix 2>/dev/null)
+flags := $(foreach folder,$(brew) $(brew)/opt/icu4c,-Xcc -I$(folder)/include -Xlinker -L$(folder)/lib)
+else
+release += --static-swift-stdlib
+endif
+
+.PHONY: demo test build install lint bench conformance clean setup evidence
+
+demo: build
+	@$(program) --month=2025-06 --select 2025-06-16..2025-06-20 \
+	  --now 2025-06-16T08:00 --tz Europe/Berlin Fixtures/calendars/demo.ics
+
+test: setup
+	$(SWIFT) test --disable-xctest $(flags)
+
+build: setup
+	$(SWIFT) build $(release) $(flags)
+
+install: build
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1
+	install -m 755 $(program) $(DESTDIR)$(PREFIX)/bin/icsview
+	install -m 644 man/icsview.1 $(DESTDIR)$(PREFIX)/share/man/man1/icsview.1
+
+lint:
+	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+
+conformance: evidence build
+	.ci/conformance $(program) $(EVIDENCE)
+
+bench: evidence build
+	python3 $(EVIDENCE)/bench/bench.py --bin $(program) --data .build/bench
+
+clean:
+	$(SWIFT) package clean
+
+setup:
+	@.ci/setup
+
+evidence:
+	@: $(if $(EVIDENCE),,$(error say where the evidence is, by EVIDENCE=DIR))
