@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// The files that tests read: those under `Fixtures`, and the committed ones that the program makes.
 package enum Fixtures {
   /// The folder of the package.
-  static let packageFolder = URL(filePath: #filePath)
+  package static let packageFolder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The path of a file or folder under `Fixtures`.
