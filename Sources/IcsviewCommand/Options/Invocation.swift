@@ -36,7 +36,7 @@ extension Invocation {
   private static func topic(_ arguments: ArraySlice<String>) throws(UsageError) -> Command {
     guard let word = arguments.first else { return .page }
     guard arguments.count == 1 else { throw .tooManyTopics(arguments[arguments.startIndex + 1]) }
-    if word == "icsview" || word == "--help" { return .page }
+    if ["icsview", "help", "--help"].contains(word) { return .page }
     if Command.reservedWords.contains(word) { throw .commandNotAvailable(word) }
     guard !word.isEmpty, let command = Command(rawValue: word) else {
       let words = Command.allCases.map(\.rawValue).filter { !$0.isEmpty }

@@ -110,7 +110,8 @@ struct `the command line` {
     arguments: [
       (["--help"], Invocation.help(.page)), (["-h", "x"], .help(.page)),
       (["list", "x", "--help"], .help(.list)), (["help"], .manual(.page)),
-      (["help", "icsview"], .manual(.page)), (["help", "list"], .manual(.list)),
+      (["help", "icsview"], .manual(.page)), (["help", "help"], .manual(.page)),
+      (["help", "list"], .manual(.list)),
       (["help", "--help"], .manual(.page)), (["--version"], .version), (["list", "-V"], .version),
       (["--version", "--help"], .version), (["-hV"], .help(.page)),
     ] as [([String], Invocation)]
