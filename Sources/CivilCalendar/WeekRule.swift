@@ -18,14 +18,21 @@ package struct WeekRule: Hashable, Sendable {
 
   /// The day on which week 1 of a year begins; it may be in the year before.
   package func firstDay(ofYear year: Int) -> CivilDate {
-    let newYear = CivilDate(clampingYear: year, month: 1, day: 1)
-    // Week 1 is the week that holds the last day which can still be the least one it needs.
-    return newYear.advanced(by: minimumDays - 1).startOfWeek(firstWeekday)
+    CivilDate(dayNumber: firstDayNumber(ofYear: year))
   }
 
   /// The number of weeks of a year, 52 or 53 (with fewer minimum days up to 54).
   package func weekCount(ofYear year: Int) -> Int {
-    (firstDay(ofYear: year + 1).dayNumber - firstDay(ofYear: year).dayNumber) / 7
+    (firstDayNumber(ofYear: year + 1) - firstDayNumber(ofYear: year)) / 7
+  }
+
+  /// The number of the day on which week 1 of a year begins, also where it is out of the range of dates.
+  private func firstDayNumber(ofYear year: Int) -> Int {
+    let newYear = CivilDate(clampingYear: year, month: 1, day: 1)
+    // Week 1 holds the last day that can still be the least one it needs.
+    let latest = newYear.dayNumber + minimumDays - 1
+    let weekday = newYear.weekday.advanced(by: minimumDays - 1)
+    return latest - firstWeekday.days(until: weekday)
   }
 
   /// The days of a week, half-open, or nil if the year has no week of that number.
@@ -61,7 +68,7 @@ extension CivilDate {
   package func week(by rule: WeekRule) -> WeekOfYear {
     let year = self.year
     let owner: Int
-    if self >= rule.firstDay(ofYear: year + 1) {
+    if year < 9999, self >= rule.firstDay(ofYear: year + 1) {
       owner = year + 1
     } else if self < rule.firstDay(ofYear: year) {
       owner = year - 1

@@ -50,6 +50,14 @@ struct `a week rule` {
     }
   }
 
+  @Test func `reaches to the end of the calendar`() throws {
+    #expect(WeekRule.iso8601.weekCount(ofYear: 9999) == 52)
+    #expect(CivilDate.last.week(by: .iso8601) == WeekOfYear(year: 9999, number: 52))
+    let last = try #require(WeekRule.iso8601.days(of: WeekOfYear(year: 9999, number: 52)))
+    #expect(last.contains(.last))
+    #expect(CivilDate.first.week(by: .iso8601) == WeekOfYear(year: 1, number: 1))
+  }
+
   @Test func `has no week 53 in a year of 52, and none of number 0`() {
     #expect(WeekRule.iso8601.days(of: WeekOfYear(year: 2025, number: 53)) == nil)
     #expect(WeekRule.iso8601.days(of: WeekOfYear(year: 2025, number: 0)) == nil)
