@@ -97,9 +97,10 @@ let package = Package(
     ),
     .testTarget(
       name: "TimeZonesTests",
-      dependencies: ["CivilCalendar", "Recurrence", "TimeZones", "TestSupport"],
+      dependencies: ["CivilCalendar", "LocalTimeOracle", "Recurrence", "TimeZones", "TestSupport"],
       swiftSettings: strict,
     ),
+    .executableTarget(name: "LocalTimeOracle", path: "Tests/LocalTimeOracle"),
     .testTarget(
       name: "ICalendarTests",
       dependencies: ["CivilCalendar", "ICalendar", "Recurrence", "TimeZones", "TestSupport"],
