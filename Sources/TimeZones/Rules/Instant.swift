@@ -32,7 +32,7 @@ package struct Instant: Hashable, Sendable {
 
   /// What clocks show that are `offset` seconds ahead of UTC.
   @inlinable
-  package func wallClock(offset: Int) -> CivilDateTime {
+  package func civil(offset: Int) -> CivilDateTime {
     CivilDateTime(civilSeconds: secondsSinceEpoch + UTCOffset.clamped(offset))
   }
 
@@ -53,5 +53,5 @@ extension Instant: Comparable {
 
 extension Instant: CustomStringConvertible {
   /// The extended form of ISO 8601 in UTC, such as `2025-06-16T07:30:00Z`.
-  package var description: String { "\(wallClock(offset: 0))Z" }
+  package var description: String { "\(civil(offset: 0))Z" }
 }

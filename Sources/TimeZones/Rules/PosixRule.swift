@@ -110,7 +110,7 @@ extension TimeZoneRules {
     followedBy rule: PosixRule
   ) {
     let last = transitions.last?.instant ?? .first
-    let lastYear = last.wallClock(offset: 0).date.year
+    let lastYear = last.civil(offset: 0).date.year
     // A whole cycle that begins when the last transition is long past, and a year more on either side.
     let cycleEndYear = lastYear + 402
     let repeated = rule.transitions(inYears: max(1, lastYear - 1)...min(cycleEndYear + 1, 10_000))

@@ -2,6 +2,9 @@
 ///
 /// The Gregorian calendar repeats every 400 years, weekdays included, and so does every yearly rule:
 /// beyond the end of the table the value is that of the same moment some cycles earlier.
+///
+/// The table is cut into blocks of 97 days, hardly any of which has more than one boundary, so that a value
+/// is found with one comparison or two.
 @usableFromInline
 struct StepFunction: Equatable, Sendable {
   /// Where the value changes, in ascending order.
@@ -10,24 +13,45 @@ struct StepFunction: Equatable, Sendable {
   @usableFromInline let values: [Int32]
   /// From here on the function repeats the 400 years before it; `Int.max` if it does not.
   @usableFromInline let cycleEnd: Int
+  /// How many boundaries come before each block; the first block begins at the first boundary, and one more
+  /// stands at the end.
+  @usableFromInline let blocks: [Int32]
 
   /// The seconds of 400 years.
   @usableFromInline static let cycle = 146_097 * 86_400
+  /// The seconds of a block, as a power of two.
+  @usableFromInline static let blockBits = 23
 
+  /// A step function of sorted boundaries and one value more.
   init(boundaries: [Int], values: [Int32], cycleEnd: Int) {
     self.boundaries = boundaries
     self.values = values
     self.cycleEnd = cycleEnd
+    blocks = StepFunction.blocks(of: boundaries)
+  }
+
+  private static func blocks(of boundaries: [Int]) -> [Int32] {
+    guard let first = boundaries.first else { return [0] }
+    var blocks: [Int32] = [0]
+    for (index, boundary) in boundaries.enumerated() {
+      let block = (boundary - first) >> blockBits
+      while blocks.count <= block { blocks.append(Int32(index)) }
+    }
+    return blocks + [Int32(boundaries.count)]
   }
 
   /// The value at a second.
   ///
-  /// - Complexity: O(log n) for n boundaries.
+  /// - Complexity: O(log n) for n boundaries within 97 days.
   @inlinable
   subscript(second: Int) -> Int {
+    guard let first = boundaries.first else { return Int(values[0]) }
     let moment = second < cycleEnd ? second : movedBack(second)
-    var low = 0
-    var high = boundaries.count
+    guard moment >= first else { return Int(values[0]) }
+    let block = (moment - first) >> StepFunction.blockBits
+    guard block < blocks.count - 1 else { return Int(values[boundaries.count]) }
+    var low = Int(blocks[block])
+    var high = Int(blocks[block + 1])
     while low < high {
       let middle = (low + high) / 2
       if boundaries[middle] <= moment { low = middle + 1 } else { high = middle }
