@@ -16,11 +16,14 @@ package final class TimeZoneDatabase: Sendable {
   private let load: @Sendable (_ name: String) -> [UInt8]?
   private let names: @Sendable () -> [String]
   private let fallback: @Sendable (_ name: String) -> TimeZoneRules?
+  /// The IANA name of the zone that Windows calls by a name.
+  let windowsZone: @Sendable (_ name: String) -> String?
 
   /// What was read so far.
   private struct Memory {
     var entries: [String: Entry?] = [:]
     var spellings: [String: String]?
+    var definitions: [VTimeZone: ResolvedZone] = [:]
   }
   private let memory = Mutex(Memory())
 
@@ -32,14 +35,17 @@ package final class TimeZoneDatabase: Sendable {
   ///   - names: Lists all names below that folder; other files may be among them. It is called at most
   ///     once, when a name is not found as it is written.
   ///   - fallback: Gives rules for a name with area and location that the system does not have.
+  ///   - windowsZone: Gives the IANA name of the zone that Windows calls by a name.
   package init(
     load: @escaping @Sendable (_ name: String) -> [UInt8]?,
     names: @escaping @Sendable () -> [String] = { [] },
-    fallback: @escaping @Sendable (_ name: String) -> TimeZoneRules? = { _ in nil }
+    fallback: @escaping @Sendable (_ name: String) -> TimeZoneRules? = { _ in nil },
+    windowsZone: @escaping @Sendable (_ name: String) -> String? = { _ in nil }
   ) {
     self.load = load
     self.names = names
     self.fallback = fallback
+    self.windowsZone = windowsZone
   }
 
   /// The zone of a name, in any case of letters, or nil if there is none.
@@ -79,6 +85,20 @@ package final class TimeZoneDatabase: Sendable {
     let spellings = Dictionary(valid.map { ($0.lowercased(), $0) }) { first, _ in first }
     memory.withLock { $0.spellings = spellings }
     return spellings
+  }
+}
+
+extension TimeZoneDatabase {
+  /// The zone that a VTIMEZONE defines, or nil if it has no observance.
+  ///
+  /// Outside of the time that it covers, the place decides that its name means, if any. Folders of many
+  /// small files repeat the same few definitions, so each is worked out once.
+  func zone(definedBy definition: VTimeZone) -> ResolvedZone? {
+    if let known = memory.withLock({ $0.definitions[definition] }) { return known }
+    let place = place(named: definition.identifier)?.rules
+    guard let zone = definition.zone(elsewhere: place) else { return nil }
+    memory.withLock { $0.definitions[definition] = zone }
+    return zone
   }
 }
 
