@@ -6,6 +6,8 @@ import Testing
 struct `the zones of the system` {
   /// 1900-01-01 to 2100-01-01.
   static let period = -2_208_988_800..<4_102_444_800
+  /// 2100-01-01 to the end of 9999.
+  static let future = 4_102_444_800..<253_402_300_800
 
   @Test func `are as the C library has them, at every change and at random`() throws {
     var random = SeededGenerator(seed: 9636)
@@ -39,6 +41,7 @@ struct `the zones of the system` {
       stride(from: Self.period.lowerBound, to: Self.period.upperBound, by: 1_234_567)
     )
     let scattered = (0..<250).map { _ in Int.random(in: Self.period, using: &random) }
-    return aroundChanges + paced + scattered
+    let far = (0..<250).map { _ in Int.random(in: Self.future, using: &random) }
+    return aroundChanges + paced + scattered + far
   }
 }

@@ -98,9 +98,9 @@ extension TZifReader {
 
     guard offsets.allSatisfy({ (-89_999...93_599).contains($0) }) else { throw .offsetOutOfRange }
     guard indices.allSatisfy({ $0 < offsets.count }) else { throw .invalidTypeIndex }
-    let transitions = zip(leaps.withoutLeapSeconds(times), indices).map { time, index in
-      Transition(at: Instant(secondsSinceEpoch: time), to: offsets[Int(index)])
-    }
+    let instants = leaps.instants(of: times)
+    guard zip(instants, instants.dropFirst()).allSatisfy(<=) else { throw .unordered }
+    let transitions = zip(instants, indices).map { Transition(at: $0, to: offsets[Int($1)]) }
     return Block(initialOffset: offsets[0], transitions: transitions)
   }
 
@@ -121,13 +121,13 @@ extension TZifReader {
     let times: [Int]
     let corrections: [Int]
 
-    /// Ascending times without the leap seconds before them.
-    func withoutLeapSeconds(_ moments: [Int]) -> [Int] {
+    /// The instants of ascending times, which leap seconds do not count in.
+    func instants(of moments: [Int]) -> [Instant] {
       var index = 0
       return moments.map { moment in
         while index < times.count, times[index] <= moment { index += 1 }
-        return index == 0
-          ? moment : moment.subtractingReportingOverflow(corrections[index - 1]).partialValue
+        let correction = index == 0 ? 0 : corrections[index - 1]
+        return Instant(secondsSinceEpoch: moment).adding(seconds: -correction)
       }
     }
   }

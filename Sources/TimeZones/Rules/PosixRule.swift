@@ -121,7 +121,8 @@ extension TimeZoneRules {
       initialOffset: transitions.isEmpty ? current : initialOffset,
       transitions: transitions + [Transition(at: last, to: current)]
         + repeated.filter { $0.instant > last },
-      cycleEnd: cycleEndYear <= 9999 ? Instant(CivilDateTime(cycleEnd), offset: 0) : nil,
+      cycleEnd: rule.daylight != nil && cycleEndYear <= 9999
+        ? Instant(CivilDateTime(cycleEnd), offset: 0) : nil,
     )
   }
 }

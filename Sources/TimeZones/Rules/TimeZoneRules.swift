@@ -59,3 +59,8 @@ extension TimeZoneRules {
     return Instant(secondsSinceEpoch: seconds - byWallClock[seconds])
   }
 }
+
+extension TimeZoneRules: CustomStringConvertible {
+  /// The identifier.
+  package var description: String { identifier }
+}
