@@ -76,6 +76,30 @@ struct `a wall clock` {
     }
   }
 
+  @Test func `is so too if clocks go back twice before they have caught up`() {
+    var random = SeededGenerator(seed: 36)
+    for _ in 0..<50 {
+      var moment = Instant(secondsSinceEpoch: 0)
+      var offset = 0
+      var changes: [Transition] = []
+      for _ in 0..<6 {
+        let goesForward = Bool.random(using: &random)
+        offset += goesForward ? 50 : -Int.random(in: 1...50, using: &random)
+        changes.append(Transition(at: moment, to: offset))
+        // Time that clocks skipped does not come when they go back later.
+        moment = moment.adding(
+          seconds: goesForward ? 400 : Int.random(in: 1...40, using: &random)
+        )
+      }
+      let rules = TimeZoneRules(identifier: "Test", initialOffset: 0, transitions: changes)
+      for seconds in stride(from: -400, to: 2000, by: 7) {
+        let wallClock = CivilDateTime(civilSeconds: seconds)
+        let expected = firstInstant(showing: wallClock, in: rules)
+        #expect(rules.instant(of: wallClock) == expected, "\(wallClock)")
+      }
+    }
+  }
+
   /// The same by trial: each offset of the days around, the earliest instant that fits.
   private func firstInstant(showing wallClock: CivilDateTime, in rules: TimeZoneRules) -> Instant {
     let noon = Instant(wallClock, offset: 0)

@@ -134,6 +134,26 @@ struct `a VTIMEZONE of a known place` {
     )
   }
 
+  @Test(arguments: [2023, 2101])
+  func `decides in no other century`(lastYear: Int) throws {
+    let zone = try rules(
+      "Europe/Berlin",
+      ("2020-01-01T00:00:00", 3600, 18_000, []),
+      ("\(lastYear)-01-01T00:00:00", 18_000, 3600, []),
+    )
+    let system = try #require(SystemZones.rules("Europe/Berlin"))
+    let beforeLast = try civil("\(lastYear - 1)-12-31T12:00:00")
+    #expect(zone.offset(at: Instant(beforeLast, offset: 0)) == 18_000)
+    for year in [lastYear, lastYear + 399, lastYear + 400, lastYear + 3999] {
+      for day in -15...15 {
+        let date = CivilDate(clampingYear: year, month: 1, day: 1).advanced(by: day * 24)
+        let instant = Instant(CivilDateTime(date), offset: 0)
+        guard day > 0 || year > lastYear else { continue }
+        #expect(zone.offset(at: instant) == system.offset(at: instant), "\(instant)")
+      }
+    }
+  }
+
   @Test(arguments: [
     ("America/New_York", "1998-03-12T08:30:00", "1998-03-12T13:30:00Z"),
     ("America/New_York", "1998-12-12T08:30:00", "1998-12-12T13:30:00Z"),

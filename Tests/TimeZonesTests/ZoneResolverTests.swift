@@ -68,6 +68,25 @@ struct `the zone of a TZID` {
     #expect(resolver(definitions: [other]).zone(named: "Home").source == .floating)
   }
 
+  @Test func `may be defined with the escapes of text`() throws {
+    let start = try observance("2000-01-01", 0, 32_400)
+    let office = VTimeZone(identifier: #"(UTC+01:00) Bern\, Rom"#, observances: [start])
+    let zone = resolver(definitions: [office]).zone(named: "(UTC+01:00) Bern, Rom")
+    #expect(zone.source == .vtimezone)
+  }
+
+  @Test func `is that of the first definition that defines anything`() throws {
+    let offsets = [3600, 7200]
+    let definitions =
+      try [VTimeZone(identifier: "Office", observances: [])]
+      + offsets.map { offset in
+        let start = try observance("2000-01-01", 0, offset)
+        return VTimeZone(identifier: "Office", observances: [start])
+      }
+    let zone = resolver(definitions: definitions).zone(named: "Office")
+    #expect(zone.rules?.offset(at: .last) == 3600)
+  }
+
   @Test func `may be defined as the calendar's zone`() throws {
     let office = VTimeZone(
       identifier: "Office",

@@ -21,17 +21,17 @@ package final class ZoneResolver: Sendable {
     calendarZone: String? = nil,
     database: TimeZoneDatabase
   ) {
-    self.definitions = Dictionary(definitions.map { (trimmed($0.identifier), $0) }) {
+    self.definitions = Dictionary(definitions.map { (normalized($0.identifier), $0) }) {
       $0.observances.isEmpty ? $1 : $0
     }
-    calendarZoneName = calendarZone.map(trimmed)
+    calendarZoneName = calendarZone.map(normalized)
     self.database = database
   }
 
-  /// The zone that a TZID parameter means, surrounding quotes and spaces aside.
+  /// The zone that a TZID parameter means, quotes and spaces around it aside.
   package func zone(named text: String) -> ResolvedZone {
     if let known = memory.withLock({ $0[text] }) { return known }
-    let zone = resolve(trimmed(text))
+    let zone = resolve(normalized(text))
     memory.withLock { $0[text] = zone }
     return zone
   }
@@ -66,9 +66,10 @@ extension ResolvedZone {
   }
 }
 
-/// A name without the quotes and spaces around it.
-private func trimmed(_ name: String) -> String {
+/// A name without the quotes and spaces around it and without the backslashes that TEXT puts before commas,
+/// which parameters do not have.
+private func normalized(_ name: String) -> String {
   let outside: Set<Character> = ["\"", " ", "\t"]
   let rest = name.drop { outside.contains($0) }
-  return String(rest.reversed().drop { outside.contains($0) }.reversed())
+  return String(rest.reversed().drop { outside.contains($0) }.reversed().filter { $0 != "\\" })
 }
