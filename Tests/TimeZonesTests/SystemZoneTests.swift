@@ -38,10 +38,10 @@ struct `the zones of the system` {
     let changes = rules?.transitions(from: begin, until: end) ?? []
     let aroundChanges = changes.map(\.instant.secondsSinceEpoch).flatMap { [$0 - 1, $0, $0 + 1] }
     let paced = Array(
-      stride(from: Self.period.lowerBound, to: Self.period.upperBound, by: 1_234_567)
+      stride(from: Self.period.lowerBound, to: Self.period.upperBound, by: 3_456_789)
     )
-    let scattered = (0..<250).map { _ in Int.random(in: Self.period, using: &random) }
-    let far = (0..<250).map { _ in Int.random(in: Self.future, using: &random) }
+    let scattered = (0..<150).map { _ in Int.random(in: Self.period, using: &random) }
+    let far = (0..<150).map { _ in Int.random(in: Self.future, using: &random) }
     return aroundChanges + paced + scattered + far
   }
 }

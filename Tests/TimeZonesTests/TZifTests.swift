@@ -97,7 +97,7 @@ struct `a TZif file` {
     var random = SeededGenerator(seed: 8536)
     let original = try #require(SystemZones.bytes(of: "Europe/Dublin"))
     var readable = 0
-    for _ in 0..<3000 {
+    for _ in 0..<1000 {
       var bytes = original
       for _ in 0...Int.random(in: 0..<6, using: &random) {
         // Half of the changes go to the headers, where the counts are.
@@ -113,7 +113,7 @@ struct `a TZif file` {
         #expect(rules.instant(of: rules.civil(at: instant)) <= .last)
       }
     }
-    #expect(readable > 300)
+    #expect(readable > 100)
   }
 
   private func offsets(_ rules: TimeZoneRules, _ seconds: [Int]) -> [Int] {

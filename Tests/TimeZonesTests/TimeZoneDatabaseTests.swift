@@ -51,6 +51,13 @@ struct `a zone database` {
     #expect(database.entry(named: "IST") == nil)
   }
 
+  @Test(arguments: [("Etc/GMT+5", "-05:00"), ("etc/gmt-14", "+14:00"), ("GMT+5", "+05:00")])
+  func `is not needed for offsets`(name: String, identifier: String) {
+    let zone = TimeZoneDatabase(load: { _ in nil }).zone(named: name)
+    #expect(zone?.source == .offset)
+    #expect(zone?.identifier == identifier)
+  }
+
   @Test func `passes over a damaged file`() {
     let database = TimeZoneDatabase(load: { _ in Array("TZif2".utf8) })
     #expect(database.entry(named: "Europe/Berlin") == nil)

@@ -214,14 +214,7 @@ struct `a hostile VTIMEZONE` {
     "FREQ=SECONDLY;BYMONTH=1,2,3", "FREQ=WEEKLY;UNTIL=20991231T000000Z",
   ])
   func `has only its first onsets`(rule: String) throws {
-    let observance = Observance(
-      start: try civil("2000-01-01T00:00:00"),
-      offsetFrom: 0,
-      offsetTo: 60,
-      rules: [rule]
-    )
-    let definition = VTimeZone(identifier: "Test", observances: [observance])
-    let zone = resolver(definitions: [definition]).zone(named: "Test")
+    let zone = try zone(rule)
     #expect(zone.problems == [.excessiveRule("Test", rule: rule)])
     #expect(zone.rules?.offset(at: .last) == 60)
   }
@@ -233,18 +226,32 @@ struct `a hostile VTIMEZONE` {
   func `keeps its first onset when its rule gives nothing`(rule: String) throws {
     let zone = try rules("Test", ("2000-01-01T00:00:00", 0, 60, [rule]))
     #expect(zone.transitions(from: .first, until: .last).count == 1)
+
+    let berlin = try rules("Europe/Berlin", ("2000-01-01T00:00:00", 0, 60, [rule]))
+    #expect(
+      try berlin.instant(of: civil("2024-07-01T12:00:00")).description == "2024-07-01T10:00:00Z"
+    )
+  }
+
+  @Test func `has so many observances that only some count`() throws {
+    let start = try civil("1970-01-01T00:00:00")
+    let observances = (0..<200).map { index in
+      Observance(
+        start: start.adding(seconds: index),
+        offsetFrom: 0,
+        offsetTo: index,
+        rules: ["FREQ=YEARLY"]
+      )
+    }
+    let definition = VTimeZone(identifier: "Test", observances: observances)
+    let zone = resolver(definitions: [definition]).zone(named: "Test")
+    #expect((100..<150).contains(zone.problems.count))
+    #expect(zone.rules?.isFixed == false)
   }
 
   @Test(arguments: ["", "FREQ=", "FREQ=ALWAYS", "BYDAY=MO", "RSCALE=CHINESE;FREQ=YEARLY"])
   func `loses only the rule that cannot be read`(rule: String) throws {
-    let observance = Observance(
-      start: try civil("2000-01-01T00:00:00"),
-      offsetFrom: 0,
-      offsetTo: 60,
-      rules: [rule]
-    )
-    let definition = VTimeZone(identifier: "Test", observances: [observance])
-    let zone = resolver(definitions: [definition]).zone(named: "Test")
+    let zone = try zone(rule)
     #expect(zone.problems == [.unreadableRule("Test", rule: rule)])
     #expect(zone.rules?.offset(at: .last) == 60)
   }
@@ -271,6 +278,18 @@ struct `a hostile VTIMEZONE` {
     let definition = VTimeZone(identifier: "Europe/Berlin", observances: observances)
     let zone = try #require(resolver(definitions: [definition]).zone(named: "Europe/Berlin").rules)
     #expect(zone.offset(at: .last) == 93_599)
+  }
+
+  /// A zone of one observance with a rule.
+  private func zone(_ rule: String) throws -> ResolvedZone {
+    let observance = Observance(
+      start: try civil("2000-01-01T00:00:00"),
+      offsetFrom: 0,
+      offsetTo: 60,
+      rules: [rule]
+    )
+    let definition = VTimeZone(identifier: "Test", observances: [observance])
+    return resolver(definitions: [definition]).zone(named: "Test")
   }
 }
 
