@@ -85,7 +85,7 @@ struct `a TZif file` {
   }
 
   @Test func `is refused if it is cut off anywhere`() throws {
-    let bytes = try #require(SystemZones.bytes(of: "Europe/Dublin"))
+    let bytes = try #require(ZoneFiles.bytes(of: "Europe/Dublin"))
     for count in 0..<bytes.count {
       #expect(throws: TZifError.self) {
         try TimeZoneRules(identifier: "Test", tzif: Array(bytes.prefix(count)))
@@ -95,7 +95,7 @@ struct `a TZif file` {
 
   @Test func `never traps, whatever its bytes`() throws {
     var random = SeededGenerator(seed: 8536)
-    let original = try #require(SystemZones.bytes(of: "Europe/Dublin"))
+    let original = try #require(ZoneFiles.bytes(of: "Europe/Dublin"))
     var readable = 0
     for _ in 0..<1000 {
       var bytes = original

@@ -116,7 +116,7 @@ func resolver(definitions: [VTimeZone] = [], calendarZone: String? = nil) -> Zon
     "FLE Standard Time": "Europe/Kyiv",
   ]
   let database = TimeZoneDatabase(
-    load: SystemZones.bytes,
+    load: ZoneFiles.bytes,
     names: { SystemZones.names },
     windowsZone: { windows[$0] },
   )
