@@ -1,0 +1,34 @@
+/// What a VCALENDAR says of all its components.
+package struct CalendarHeader: Equatable, Sendable {
+  /// The name: X-WR-CALNAME, else NAME (RFC 7986 5.1).
+  package var name: String? { calendarName ?? plainName }
+  /// The colour as written: COLOR (RFC 7986 5.9), else X-APPLE-CALENDAR-COLOR.
+  package var color: String? { plainColor ?? appleColor }
+  /// The zone for times whose own zone is not known: X-WR-TIMEZONE.
+  package private(set) var timeZone: String?
+  /// The iTIP method (RFC 5546), as written.
+  package private(set) var method: String?
+
+  private var calendarName: String?
+  private var plainName: String?
+  private var plainColor: String?
+  private var appleColor: String?
+
+  /// Takes over a property of a VCALENDAR; the first of each name counts.
+  mutating func read(_ property: PropertyName?, _ line: ContentLine, of bytes: Span<UInt8>) {
+    func text() -> String? {
+      let range = bytes.trimmed(line.value)
+      return range.isEmpty ? nil : TextValue.unescaped(bytes, range)
+    }
+    switch property {
+    case .calendarName: calendarName = calendarName ?? text()
+    case .name: plainName = plainName ?? text()
+    case .color: plainColor = plainColor ?? text()
+    case .calendarZone: timeZone = timeZone ?? text()
+    case .method: method = method ?? text()
+    case nil where bytes.text(line.name).uppercased() == "X-APPLE-CALENDAR-COLOR":
+      appleColor = appleColor ?? text()
+    default: break
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// Walks the logical lines of a source: physical lines and the folded ones that continue them.
+///
+/// RFC 5545 3.1 ends a line with CRLF; LF alone and CR alone are read as well, also mixed. A line that
+/// begins with a space or a tab continues the one before it. The bytes stay where they are: the cursor
+/// only tells where the current line is, and copies it on demand.
+struct LineCursor {
+  /// Where the current logical line begins.
+  private(set) var start: Int
+  /// Where its first physical line ends, without the line break.
+  private(set) var firstEnd: Int
+  /// How many physical lines continue the first one.
+  private(set) var foldCount = 0
+  /// The number of its first physical line, from 1.
+  private(set) var line: Int
+
+  private var next: Int
+  private var nextLine: Int
+  private let end: Int
+
+  /// A cursor before the first line of a half-open range of bytes.
+  ///
+  /// - Parameters:
+  ///   - range: The bytes to walk; begins at the start of a line.
+  ///   - line: The number of that line, from 1.
+  init(_ range: Range<Int>, line: Int) {
+    start = range.lowerBound
+    firstEnd = range.lowerBound
+    next = range.lowerBound
+    end = range.upperBound
+    self.line = line
+    nextLine = line
+  }
+
+  /// Where the logical line after the current one begins.
+  var endOfLine: Int { next }
+
+  /// Moves to the next logical line; false at the end.
+  @inline(__always)
+  mutating func advance(in bytes: Span<UInt8>) -> Bool {
+    guard next < end else { return false }
+    start = next
+    line = nextLine
+    firstEnd = LineCursor.lineBreak(in: bytes, from: start, to: end)
+    next = afterBreak(at: firstEnd, in: bytes)
+    nextLine += 1
+    foldCount = 0
+    while next < end, bytes[next] == UInt8(ascii: " ") || bytes[next] == UInt8(ascii: "\t") {
+      next = afterBreak(at: LineCursor.lineBreak(in: bytes, from: next, to: end), in: bytes)
+      nextLine += 1
+      foldCount += 1
+    }
+    return true
+  }
+
+  /// Whether the current line can be one of the properties that are looked for.
+  ///
+  /// Most lines are told by their first byte; a folded one by its name, so that long texts are not put
+  /// together for nothing. A fold can also stand inside the name: then the whole line has to be looked at.
+  @inline(__always)
+  func isOfInterest(in bytes: Span<UInt8>, _ firstByte: (UInt8) -> Bool) -> Bool {
+    guard firstEnd > start else { return false }
+    guard foldCount > 0 else { return firstByte(bytes[start]) }
+    if firstEnd - start <= PropertyName.longest + 1 { return true }
+    guard firstByte(bytes[start]) else { return false }
+    return ContentLine.property(of: bytes, start, firstEnd) != nil
+      || bytes[start] | 0x20 == UInt8(ascii: "x")
+  }
+
+  /// Appends the current line without its folds and its line break.
+  func unfold(_ bytes: Span<UInt8>, into text: inout [UInt8]) {
+    append(start..<firstEnd, of: bytes, to: &text)
+    var position = afterBreak(at: firstEnd, in: bytes)
+    for _ in 0..<foldCount {
+      let lineEnd = LineCursor.lineBreak(in: bytes, from: position, to: end)
+      append(position + 1..<lineEnd, of: bytes, to: &text)
+      position = afterBreak(at: lineEnd, in: bytes)
+    }
+  }
+
+  @inline(__always)
+  private func append(_ range: Range<Int>, of bytes: Span<UInt8>, to text: inout [UInt8]) {
+    text.reserveCapacity(text.count + range.count)
+    for position in range { text.append(bytes[position]) }
+  }
+
+  @inline(__always)
+  private func afterBreak(at position: Int, in bytes: Span<UInt8>) -> Int {
+    guard position < end else { return end }
+    let isPair =
+      bytes[position] == UInt8(ascii: "\r") && position + 1 < end
+      && bytes[position + 1] == UInt8(ascii: "\n")
+    return position + (isPair ? 2 : 1)
+  }
+
+  /// The position of the next CR or LF, or `end`.
+  ///
+  /// Eight bytes at a time: subtracting 0x0E from each sets the high bit of those below it, which are the
+  /// two line breaks and a few control characters that hardly ever occur. One pass finds both kinds of
+  /// break, where `memchr` would need two.
+  @inline(__always)
+  static func lineBreak(in bytes: Span<UInt8>, from begin: Int, to end: Int) -> Int {
+    var position = begin
+    while position + 8 <= end {
+      let word = bytes.word(at: position)
+      let hits = (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
+      if hits == 0 {
+        position += 8
+        continue
+      }
+      position += hits.trailingZeroBitCount / 8
+      if isLineBreak(bytes[position]) { return position }
+      position += 1
+    }
+    while position < end, !isLineBreak(bytes[position]) { position += 1 }
+    return position
+  }
+
+  @inline(__always)
+  private static func isLineBreak(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  }
+}

@@ -1,0 +1,64 @@
+/// The components that are open at a line, outermost first.
+///
+/// An END is looked up among all of them. So that a file of many stray ENDs inside deep nesting does not
+/// cost the square of its length, it is counted how often each name is open.
+struct OpenComponents {
+  struct Frame {
+    let identity: Identity
+    /// The name, or the beginning of a long one.
+    let name: String
+    /// The line of BEGIN.
+    let line: Int
+    /// How many entries the index had at BEGIN.
+    let entryCount: Int
+
+    var kind: ComponentKind { identity.kind }
+  }
+
+  /// What stands for the name of a component in comparisons, whatever its length and case.
+  struct Identity: Equatable {
+    let kind: ComponentKind
+    /// A hash of a name that the program does not know, else 0.
+    let hash: Int
+
+    init(_ bytes: Span<UInt8>, _ name: Range<Int>) {
+      kind = ComponentKind(PropertyKey(bytes, name))
+      guard kind == .other else {
+        hash = 0
+        return
+      }
+      var hasher = Hasher()
+      for position in name {
+        let byte = bytes[position]
+        hasher.combine(byte & ~((byte & 0x40) >> 1))
+      }
+      hash = hasher.finalize()
+    }
+  }
+
+  private var frames: [Frame] = []
+  /// How often each kind is open, by its raw value.
+  private var kindCounts = [Int](repeating: 0, count: Int(ComponentKind.other.rawValue) + 1)
+  /// How often each unknown name is open.
+  private var hashCounts: [Int: Int] = [:]
+
+  var last: Frame? { frames.last }
+
+  func contains(_ identity: Identity) -> Bool {
+    identity.kind == .other
+      ? hashCounts[identity.hash] != nil : kindCounts[Int(identity.kind.rawValue)] > 0
+  }
+
+  mutating func push(_ frame: Frame) {
+    frames.append(frame)
+    kindCounts[Int(frame.kind.rawValue)] += 1
+    if frame.kind == .other { hashCounts[frame.identity.hash, default: 0] += 1 }
+  }
+
+  mutating func pop() {
+    guard let frame = frames.popLast() else { return }
+    kindCounts[Int(frame.kind.rawValue)] -= 1
+    guard frame.kind == .other, let count = hashCounts[frame.identity.hash] else { return }
+    hashCounts[frame.identity.hash] = count > 1 ? count - 1 : nil
+  }
+}

@@ -1,0 +1,107 @@
+/// The names of the properties that say something about structure, identity or time.
+enum PropertyName: UInt8, CaseIterable {
+  case begin
+  case end
+  case uid
+  case start
+  case endTime
+  case due
+  case duration
+  case rule
+  case exceptionRule
+  case recurrenceDate
+  case exceptionDate
+  case recurrenceID
+  case sequence
+  case status
+  case stamp
+  case summary
+  case freeBusy
+  case method
+  case name
+  case color
+  case calendarName
+  case calendarZone
+  case zoneID
+  case offsetFrom
+  case offsetTo
+
+  /// The name as the standard writes it.
+  private var text: StaticString {
+    switch self {
+    case .begin: "BEGIN"
+    case .end: "END"
+    case .uid: "UID"
+    case .start: "DTSTART"
+    case .endTime: "DTEND"
+    case .due: "DUE"
+    case .duration: "DURATION"
+    case .rule: "RRULE"
+    case .exceptionRule: "EXRULE"
+    case .recurrenceDate: "RDATE"
+    case .exceptionDate: "EXDATE"
+    case .recurrenceID: "RECURRENCE-ID"
+    case .sequence: "SEQUENCE"
+    case .status: "STATUS"
+    case .stamp: "DTSTAMP"
+    case .summary: "SUMMARY"
+    case .freeBusy: "FREEBUSY"
+    case .method: "METHOD"
+    case .name: "NAME"
+    case .color: "COLOR"
+    case .calendarName: "X-WR-CALNAME"
+    case .calendarZone: "X-WR-TIMEZONE"
+    case .zoneID: "TZID"
+    case .offsetFrom: "TZOFFSETFROM"
+    case .offsetTo: "TZOFFSETTO"
+    }
+  }
+
+  /// The length of the longest of them, in bytes.
+  static let longest = 13
+
+  /// The property of a name, or nil for one that is of no interest here.
+  @inline(__always)
+  init?(_ key: PropertyKey) {
+    guard let name = PropertyName.table[key] else { return nil }
+    self = name
+  }
+
+  private static let table = NameTable(
+    PropertyName.allCases.map { (PropertyKey($0.text), $0) },
+  )
+}
+
+/// A hash table of names that is made once and asked for every line: far cheaper than a dictionary.
+private struct NameTable: Sendable {
+  private var keys: [PropertyKey?]
+  private var names: [PropertyName?]
+
+  init(_ entries: [(PropertyKey, PropertyName)]) {
+    keys = Array(repeating: nil, count: 1 << NameTable.bits)
+    names = Array(repeating: nil, count: 1 << NameTable.bits)
+    for (key, name) in entries {
+      var slot = NameTable.slot(of: key)
+      while keys[slot] != nil { slot = (slot + 1) & (keys.count - 1) }
+      keys[slot] = key
+      names[slot] = name
+    }
+  }
+
+  @inline(__always)
+  subscript(key: PropertyKey) -> PropertyName? {
+    var slot = NameTable.slot(of: key)
+    while let known = keys[slot] {
+      if known == key { return names[slot] }
+      slot = (slot + 1) & (keys.count - 1)
+    }
+    return nil
+  }
+
+  private static let bits = 7
+
+  @inline(__always)
+  private static func slot(of key: PropertyKey) -> Int {
+    Int(truncatingIfNeeded: key.mixed >> UInt64(64 - bits))
+  }
+}
