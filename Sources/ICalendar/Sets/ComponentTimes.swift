@@ -1,0 +1,52 @@
+/// Identity and times of one component, as its lines say them.
+///
+/// This is what a recurrence set is made of (RFC 5545 3.8.5); the other properties are libical's business.
+package struct ComponentTimes: Equatable, Sendable {
+  /// The UID, or nil when it is missing or empty (decision S1).
+  package var uid: String?
+  /// DTSTART.
+  package var start: CalendarTime?
+  /// DTEND or DURATION; the first that can be read.
+  package var end: ComponentEnd?
+  /// DUE of a to-do.
+  package var due: CalendarTime?
+  /// The texts of RRULE.
+  package var rules: [RuleText] = []
+  /// The texts of EXRULE (RFC 2445 4.8.5.2).
+  package var exceptionRules: [RuleText] = []
+  /// RDATE.
+  package var recurrenceDates: [RecurrenceDate] = []
+  /// EXDATE.
+  package var exceptionDates: [CalendarTime] = []
+  /// RECURRENCE-ID: which instance of a series the component replaces.
+  package var recurrenceID: CalendarTime?
+  /// Whether RECURRENCE-ID has RANGE=THISANDFUTURE (RFC 5545 3.2.13).
+  package var isThisAndFuture = false
+  /// SEQUENCE, 0 when absent (RFC 5545 3.8.7.4).
+  package var sequence = 0
+  /// DTSTAMP in civil seconds, which decides between revisions of one SEQUENCE (RFC 5546 2.1.5).
+  package var stamp = Int.min
+  /// Whether STATUS is CANCELLED.
+  package var isCancelled = false
+  /// FREEBUSY periods of a free/busy component.
+  package var busyPeriods: [BusyPeriod] = []
+  /// SUMMARY as written: decision R5 compares it.
+  package var summary: [UInt8] = []
+
+  package init() {}
+
+  /// Whether a set of this component can have more than one occurrence.
+  var recurs: Bool { !rules.isEmpty || !recurrenceDates.isEmpty }
+}
+
+/// A rule as written and where.
+package struct RuleText: Equatable, Sendable {
+  package let text: String
+  /// The number of its line, from 1.
+  package let line: Int
+
+  package init(_ text: String, line: Int) {
+    self.text = text
+    self.line = line
+  }
+}

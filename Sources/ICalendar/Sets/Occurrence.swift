@@ -1,0 +1,49 @@
+package import CivilCalendar
+package import TimeZones
+
+/// One instance of an event, to-do or journal, placed on the time line.
+package struct Occurrence: Hashable, Sendable {
+  /// The component that describes it.
+  package let component: ComponentReference
+  /// When it takes place.
+  package let time: OccurrenceTime
+  /// When the series would have it take place: what RECURRENCE-ID names.
+  package let original: InstanceStart
+  /// What is known of it without reading the component.
+  package let traits: Traits
+
+  /// Facts about an occurrence.
+  package struct Traits: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// It is one of a series.
+    package static let recurring = Traits(rawValue: 1)
+    /// A component of its own replaces what the series would give.
+    package static let override = Traits(rawValue: 2)
+    /// Its STATUS is CANCELLED.
+    package static let cancelled = Traits(rawValue: 4)
+    /// It is a period of a free/busy component that is not taken.
+    package static let free = Traits(rawValue: 8)
+  }
+}
+
+/// Which component of which source.
+package struct ComponentReference: Hashable, Sendable {
+  /// The number of the source in its collection.
+  package let source: Int
+  /// The number of the entry in the source's index.
+  package let entry: Int
+
+  package init(source: Int, entry: Int) {
+    self.source = source
+    self.entry = entry
+  }
+}
+
+/// The start by which an instance of a series is known (RFC 5545 3.8.4.4).
+package enum InstanceStart: Hashable, Sendable {
+  case date(CivilDate)
+  case floating(CivilDateTime)
+  case instant(Instant)
+}

@@ -1,0 +1,217 @@
+import CivilCalendar
+import Recurrence
+import TimeZones
+
+/// The instances of one master component: rules, dates and exceptions (RFC 5545 3.8.5).
+///
+/// Instances that overrides replace are left out; those that THISANDFUTURE changes are given as changed.
+struct RecurrenceSet {
+  private let master: SeriesMember
+  private let rules: [SeriesRule]
+  private let exceptionRules: [SeriesRule]
+  private let exceptions: SlotSet
+  private let replaced: SlotSet
+  /// In the order of the instances at which they begin.
+  private let changes: [ForwardChange]
+  private let reader: TimeZoneRules
+  private let foreignExpansion: ForeignExpansion?
+
+  /// The set of a master.
+  ///
+  /// - Parameters:
+  ///   - master: The component that carries the rules.
+  ///   - overrides: Those that replace single instances or, with a RANGE, all later ones too.
+  ///   - reader: The zone in which floating times are read.
+  ///   - foreignExpansion: Expands rules of other calendars (RFC 7529).
+  ///   - findings: Gets what is wrong with the rules.
+  init(
+    _ master: SeriesMember,
+    overrides: [SeriesMember],
+    reader: TimeZoneRules,
+    foreignExpansion: ForeignExpansion?,
+    findings: inout [LocatedFinding]
+  ) {
+    self.master = master
+    self.reader = reader
+    self.foreignExpansion = foreignExpansion
+    rules = SeriesRule.rules(master.times.rules, of: master, findings: &findings)
+    exceptionRules = SeriesRule.rules(master.times.exceptionRules, of: master, findings: &findings)
+    var exceptions = SlotSet()
+    for value in master.times.exceptionDates {
+      exceptions.insert(value, in: master, reader: reader)
+    }
+    self.exceptions = exceptions
+    var replaced = SlotSet()
+    for override in overrides where !override.times.isThisAndFuture {
+      guard let value = override.times.recurrenceID else { continue }
+      replaced.insert(value, in: master, reader: reader)
+    }
+    self.replaced = replaced
+    changes = overrides.compactMap { ForwardChange($0, in: master, reader: reader) }
+      .sorted { $0.firstKey < $1.firstKey }
+  }
+
+  /// Whether a rule goes on for ever.
+  var isEndless: Bool { rules.contains { $0.rule.count == nil && $0.rule.until == nil } }
+
+  /// Whether an EXDATE names an instance.
+  func excludes(_ value: CalendarTime) -> Bool {
+    guard !exceptions.isEmpty else { return false }
+    let wallClock = master.wallClock(of: value, reader: reader)
+    return exceptions.contains(master.clock.key(at: wallClock), at: wallClock)
+  }
+
+  /// Appends the occurrences that touch a window, in no particular order.
+  ///
+  /// - Complexity: O(*n*) in the instances of the window, whenever the series began; a rule with COUNT is
+  ///   counted from its start.
+  func append(touching window: DisplayWindow, to occurrences: inout [Occurrence]) {
+    for index in 0...changes.count {
+      append(afterChange: index, touching: window, to: &occurrences)
+    }
+  }
+
+  /// Appends the instances from one change to the next; number 0 are those before any.
+  private func append(
+    afterChange index: Int,
+    touching window: DisplayWindow,
+    to occurrences: inout [Occurrence]
+  ) {
+    let change = index == 0 ? nil : changes[index - 1]
+    let firstKey = change?.firstKey ?? .min
+    let endKey = index < changes.count ? changes[index].firstKey : .max
+    guard firstKey < endKey else { return }
+    let member = change?.member ?? master
+    var traits = member.traits
+    if master.times.recurs || change != nil { traits.insert(.recurring) }
+    if change != nil { traits.insert(.override) }
+
+    for slot in slots(touching: window, shift: change?.shift ?? 0, length: member.length) {
+      guard firstKey <= slot.key, slot.key < endKey,
+        !exceptions.contains(slot.key, at: slot.start),
+        !replaced.contains(slot.key, at: slot.start)
+      else { continue }
+      let time = time(of: slot, change)
+      guard window.contains(time) else { continue }
+      occurrences.append(
+        Occurrence(
+          component: member.reference,
+          time: time,
+          original: master.clock.original(at: slot.start),
+          traits: traits,
+        ),
+      )
+    }
+  }
+}
+
+extension RecurrenceSet {
+  /// An instance before it is placed.
+  private struct Slot {
+    let key: Int
+    let start: CivilDateTime
+    /// The length that a PERIOD gives it.
+    var length: OccurrenceLength?
+  }
+
+  /// When an instance takes place: as a change of its range says, or its PERIOD, or its master.
+  private func time(of slot: Slot, _ change: ForwardChange?) -> OccurrenceTime {
+    if let change { return change.time(of: slot.start, on: master.clock) }
+    if let length = slot.length { return length.time(from: slot.start, on: master.clock) }
+    return master.time(from: slot.start, on: master.clock)
+  }
+
+  /// The instances that can touch a window, in order and each once, exceptions by date still among them.
+  private func slots(
+    touching window: DisplayWindow,
+    shift: Int,
+    length: OccurrenceLength
+  ) -> [Slot] {
+    let range = wallClocks(touching: window, shift: shift, length: length)
+    var slots: [Slot] = []
+    func add(_ wallClock: CivilDateTime) {
+      slots.append(Slot(key: master.clock.key(at: wallClock), start: wallClock))
+    }
+    if rules.count != 1, range.contains(master.start) { add(master.start) }
+    for rule in rules {
+      expand(rule, in: range, startCounts: rules.count == 1, add)
+    }
+    // One rule gives its instances in order and once; anything more has to be merged.
+    guard rules.count > 1 || !master.times.recurrenceDates.isEmpty || !exceptionRules.isEmpty else {
+      return slots
+    }
+    appendRecurrenceDates(to: &slots)
+    var excluded: Set<Int> = []
+    for rule in exceptionRules {
+      expand(rule, in: range, startCounts: false) { excluded.insert(master.clock.key(at: $0)) }
+    }
+    return merged(slots, without: excluded)
+  }
+
+  /// The wall clocks of the series at which an instance can start that touches a window, half-open.
+  private func wallClocks(
+    touching window: DisplayWindow,
+    shift: Int,
+    length: OccurrenceLength
+  ) -> Range<CivilDateTime> {
+    // A day more on either side makes up for gaps, folds and the reader's own clock.
+    let lower = master.clock.zone.civil(at: window.instants.lowerBound)
+      .adding(seconds: -length.wallClockSeconds - shift - 86_400)
+    let upper = master.clock.zone.civil(at: window.instants.upperBound)
+      .adding(seconds: 86_400 - shift)
+    return lower..<max(lower, upper)
+  }
+
+  private func expand(
+    _ rule: SeriesRule,
+    in range: Range<CivilDateTime>,
+    startCounts: Bool,
+    _ body: (CivilDateTime) -> Void
+  ) {
+    guard rule.rule.isGregorian else {
+      let clock = master.clock
+      let found = foreignExpansion?(rule.text, master.start, clock.isDates, range)
+      for wallClock in found ?? [master.start] where !rule.isOver(at: wallClock, on: clock) {
+        body(wallClock)
+      }
+      return
+    }
+    let expansion = RuleExpansion(
+      rule.rule,
+      start: master.start,
+      isDateOnly: master.clock.isDates,
+      window: range,
+      until: rule.lastWallClock,
+      startCounts: startCounts,
+    )
+    for wallClock in expansion
+    where wallClock == master.start || !rule.isOver(at: wallClock, on: master.clock) {
+      body(wallClock)
+    }
+  }
+
+  private func appendRecurrenceDates(to slots: inout [Slot]) {
+    for date in master.times.recurrenceDates {
+      let wallClock = master.wallClock(of: date.start, reader: reader)
+      let length = date.end.map { end in
+        SeriesMember.length(
+          from: wallClock,
+          on: master.clock,
+          to: end,
+          zones: master.zones,
+          reader: reader,
+        ).0
+      }
+      slots.append(Slot(key: master.clock.key(at: wallClock), start: wallClock, length: length))
+    }
+  }
+
+  /// The slots in order and each once; where a PERIOD names one too, its length holds.
+  private func merged(_ slots: [Slot], without excluded: Set<Int>) -> [Slot] {
+    var result: [Slot] = []
+    let ordered = slots.filter { !excluded.contains($0.key) }
+      .sorted { ($0.key, $0.length == nil ? 1 : 0) < ($1.key, $1.length == nil ? 1 : 0) }
+    for slot in ordered where slot.key != result.last?.key { result.append(slot) }
+    return result
+  }
+}

@@ -1,0 +1,138 @@
+import CivilCalendar
+import TimeZones
+
+/// The components that share one UID, sorted out into masters and overrides (decisions R3 to R5).
+struct SeriesGroup {
+  private(set) var masters: [SeriesMember]
+  private(set) var overrides: [SeriesMember]
+
+  /// Sorts out members that all have the same UID, or a single one.
+  init(_ members: [SeriesMember], reader: TimeZoneRules) {
+    masters = SeriesGroup.current(members.filter { $0.times.recurrenceID == nil })
+    overrides = SeriesGroup.currentOverrides(
+      members.filter { $0.times.recurrenceID != nil },
+      series: masters.first,
+      reader: reader,
+    )
+  }
+
+  /// The masters of the highest SEQUENCE; copies with the same start and title once, the newest of them.
+  private static func current(_ masters: [SeriesMember]) -> [SeriesMember] {
+    guard masters.count > 1, let highest = masters.map(\.times.sequence).max() else {
+      return masters
+    }
+    var current: [SeriesMember] = []
+    var places: [Identity: Int] = [:]
+    for member in masters where member.times.sequence == highest {
+      let identity = Identity(start: member.times.start, summary: member.times.summary)
+      if let place = places[identity] {
+        if member.times.stamp > current[place].times.stamp { current[place] = member }
+      } else {
+        places[identity] = current.count
+        current.append(member)
+      }
+    }
+    return current
+  }
+
+  /// What decides whether two masters of one UID are copies of each other.
+  private struct Identity: Hashable {
+    let start: CalendarTime?
+    let summary: [UInt8]
+  }
+
+  /// One override for each instance: that of the highest SEQUENCE, then of the latest DTSTAMP.
+  private static func currentOverrides(
+    _ overrides: [SeriesMember],
+    series: SeriesMember?,
+    reader: TimeZoneRules
+  ) -> [SeriesMember] {
+    guard overrides.count > 1 else { return overrides }
+    var best: [Int: SeriesMember] = [:]
+    var order: [Int] = []
+    for member in overrides {
+      guard let value = member.times.recurrenceID else { continue }
+      let wallClock = (series ?? member).wallClock(of: value, reader: reader)
+      let key = (series ?? member).clock.key(at: wallClock)
+      guard let known = best[key] else {
+        best[key] = member
+        order.append(key)
+        continue
+      }
+      if (member.times.sequence, member.times.stamp) > (known.times.sequence, known.times.stamp) {
+        best[key] = member
+      }
+    }
+    return order.compactMap { best[$0] }
+  }
+
+  /// Appends the occurrences of all members that touch a window.
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - endless: The window for series that go on for ever.
+  ///   - foreignExpansion: Expands rules of other calendars.
+  ///   - occurrences: Gets the occurrences, in no particular order.
+  ///   - findings: Gets what is wrong with the rules.
+  /// - Returns: Whether a series goes on for ever.
+  func append(
+    touching window: DisplayWindow,
+    endless: DisplayWindow,
+    foreignExpansion: ForeignExpansion?,
+    to occurrences: inout [Occurrence],
+    findings: inout [(ComponentReference, LocatedFinding)]
+  ) -> Bool {
+    var sets: [RecurrenceSet] = []
+    for master in masters {
+      var problems: [LocatedFinding] = []
+      let set = RecurrenceSet(
+        master,
+        overrides: overrides,
+        reader: window.zone,
+        foreignExpansion: foreignExpansion,
+        findings: &problems,
+      )
+      set.append(touching: set.isEndless ? endless : window, to: &occurrences)
+      findings += problems.map { (master.reference, $0) }
+      sets.append(set)
+    }
+    for override in overrides where !isHidden(override, by: sets) {
+      append(override, touching: window, to: &occurrences, findings: &findings)
+    }
+    return sets.contains(where: \.isEndless)
+  }
+
+  /// Whether a newer master excludes the instance that an override would replace (decision R5), or the
+  /// override changes a range, whose instances its master gives.
+  private func isHidden(_ override: SeriesMember, by sets: [RecurrenceSet]) -> Bool {
+    guard let master = masters.first, let value = override.times.recurrenceID else { return false }
+    if override.times.isThisAndFuture { return true }
+    return master.times.sequence > override.times.sequence && sets.contains { $0.excludes(value) }
+  }
+
+  private func append(
+    _ override: SeriesMember,
+    touching window: DisplayWindow,
+    to occurrences: inout [Occurrence],
+    findings: inout [(ComponentReference, LocatedFinding)]
+  ) {
+    var traits = override.traits.union(.override)
+    if !masters.isEmpty { traits.insert(.recurring) }
+    if masters.isEmpty, let rule = override.times.rules.first {
+      findings.append((override.reference, LocatedFinding(line: rule.line, .ruleOfLoneOverride)))
+    }
+    guard window.contains(override.time) else { return }
+    let series = masters.first ?? override
+    let original = override.times.recurrenceID.map { value in
+      series.clock.original(at: series.wallClock(of: value, reader: window.zone))
+    }
+    occurrences.append(
+      Occurrence(
+        component: override.reference,
+        time: override.time,
+        original: original ?? override.clock.original(at: override.start),
+        traits: traits,
+      ),
+    )
+  }
+}
