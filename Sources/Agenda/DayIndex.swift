@@ -1,0 +1,72 @@
+package import CivilCalendar
+package import ICalendar
+import TimeZones
+
+/// The occurrences of a window arranged by day.
+///
+/// One array holds all entries, sorted by day; one offset a day says where each day begins. An occurrence
+/// of several days has an entry in each of them.
+package struct DayIndex: Sendable {
+  /// The days that are indexed, half-open.
+  package let days: Range<CivilDate>
+  /// The occurrences, in the order in which they are listed.
+  package let occurrences: [Occurrence]
+  /// Numbers of occurrences, day after day.
+  private let entries: [Int32]
+  /// Where each day begins in `entries`, and one more for the end.
+  private let offsets: [Int]
+
+  /// Arranges occurrences.
+  ///
+  /// - Parameters:
+  ///   - occurrences: What to arrange, in the order in which it is listed.
+  ///   - window: The days to index and the zone on whose clocks they begin.
+  ///   - longest: On how many days of the window an occurrence is entered at most.
+  /// - Complexity: O(*n* + *d*) in the entries and days.
+  package init(_ occurrences: [Occurrence], in window: DisplayWindow, longest: Int = .max) {
+    days = window.days
+    self.occurrences = occurrences
+    let spans = occurrences.map { occurrence in
+      let span = occurrence.time.days(in: window.zone).clamped(to: window.days)
+      return span.count > longest ? span.prefix(longest) : span
+    }
+    var offsets = [Int](repeating: 0, count: window.days.count + 1)
+    for span in spans {
+      for day in span { offsets[window.days.lowerBound.distance(to: day) + 1] += 1 }
+    }
+    for day in 1..<max(offsets.count, 1) { offsets[day] += offsets[day - 1] }
+    self.offsets = offsets
+
+    var places = offsets
+    var entries = [Int32](repeating: 0, count: offsets.last ?? 0)
+    // Two rounds, so that on each day what takes it whole comes before what has a time.
+    for isAllDay in [true, false] {
+      for (number, span) in spans.enumerated() where occurrences[number].time.isAllDay == isAllDay {
+        for day in span {
+          let place = window.days.lowerBound.distance(to: day)
+          entries[places[place]] = Int32(truncatingIfNeeded: number)
+          places[place] += 1
+        }
+      }
+    }
+    self.entries = entries
+  }
+
+  /// The occurrences that touch a day: all-day ones first, then by start.
+  ///
+  /// - Complexity: O(1) to find them.
+  package func occurrences(on day: CivilDate) -> some RandomAccessCollection<Occurrence> {
+    entries[range(of: day)].lazy.map { occurrences[Int($0)] }
+  }
+
+  /// How many occurrences touch a day.
+  ///
+  /// - Complexity: O(1).
+  package func count(on day: CivilDate) -> Int { range(of: day).count }
+
+  private func range(of day: CivilDate) -> Range<Int> {
+    guard days.contains(day) else { return 0..<0 }
+    let place = days.lowerBound.distance(to: day)
+    return offsets[place]..<offsets[place + 1]
+  }
+}
