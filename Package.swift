@@ -50,7 +50,7 @@ let package = Package(
     ),
 
     // From occurrences to lines and records.
-    .target(name: "ICUSupport", dependencies: ["CICU"], swiftSettings: strict),
+    .target(name: "ICUSupport", dependencies: ["CICU", "CivilCalendar"], swiftSettings: strict),
     .target(
       name: "Agenda",
       dependencies: ["CivilCalendar", "ICalendar", "TimeZones"],
@@ -113,7 +113,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ICUSupportTests",
-      dependencies: ["ICUSupport", "TestSupport"],
+      dependencies: ["CivilCalendar", "ICUSupport", "TestSupport"],
       swiftSettings: strict,
     ),
     .testTarget(
