@@ -1,0 +1,60 @@
+import ICUSupport
+
+/// Text that a terminal shows and never obeys.
+///
+/// Whatever text it is made from, nothing in it moves the cursor, changes colours, breaks the line or turns
+/// the direction of what is around it:
+///
+/// - line ends, tabs and their like are one space between words, and gone at both ends;
+/// - other control characters are drawn as their pictures, such as ␛, those above U+007F as U+FFFD;
+/// - embeddings, overrides and isolates of direction are left out, so are invisible characters whose width
+///   terminals disagree about, and a U+FE0F without an emoji before it;
+/// - noncharacters are U+FFFD, and letters stand together with their marks.
+///
+/// Literals are made safe as well: there is no other way to make one.
+package struct SafeText: Hashable, Sendable {
+  /// The text.
+  package let text: String
+  /// The columns it takes.
+  package let columns: Int
+
+  /// Makes text safe, reading at most some of its Unicode scalars.
+  ///
+  /// - Complexity: O(*n*) in what is read; printable ASCII is only looked at.
+  package init(_ raw: String, limit: Int = .max) {
+    let read = raw.utf8.count <= limit ? raw : String(raw.unicodeScalars.prefix(max(0, limit)))
+    if read.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
+      self.init(alreadySafe: read, columns: read.utf8.count)
+    } else {
+      self.init(alreadySafe: read.composed.madeSafe())
+    }
+  }
+
+  private init(alreadySafe text: String, columns: Int? = nil) {
+    self.text = text
+    self.columns = columns ?? TextWidth.columns(of: text)
+  }
+
+  /// The longest beginning between grapheme clusters that takes at most some columns.
+  package func prefix(columns limit: Int) -> SafeText {
+    guard columns > limit else { return self }
+    return SafeText(alreadySafe: String(TextWidth.prefix(of: text, columns: limit)))
+  }
+
+  /// A number of spaces.
+  package static func spaces(_ count: Int) -> SafeText {
+    let count = max(0, count)
+    return SafeText(alreadySafe: String(repeating: " ", count: count), columns: count)
+  }
+
+  /// Whether there is nothing to show.
+  package var isEmpty: Bool { text.isEmpty }
+}
+
+extension SafeText: ExpressibleByStringInterpolation {
+  package init(stringLiteral value: String) { self.init(value) }
+}
+
+extension SafeText: CustomStringConvertible {
+  package var description: String { text }
+}
