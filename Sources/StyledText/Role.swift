@@ -1,0 +1,35 @@
+/// What a run of text is for, from which a theme derives how it looks.
+package enum Role: Hashable, Sendable {
+  /// Nothing in particular; spaces at the end of a line are dropped in this role only.
+  case plain
+  /// The title of a page.
+  case title
+  /// The name of a weekday above its column.
+  case weekday(isWeekend: Bool)
+  /// The number of a week.
+  case weekNumber
+  /// The number of a day, with the signs around it.
+  case day(DayStates)
+  /// The heading of a part of a list.
+  case heading
+  /// The heading of the present day.
+  case todayHeading
+  /// A time of day, or what stands in its place.
+  case time
+  /// The title of an event that takes place.
+  case event
+  /// The title of an event that does not.
+  case cancelled
+  /// The title of an event that may.
+  case tentative
+  /// Where an event takes place.
+  case location
+  /// What belongs to a calendar, by the calendar's place in the list of calendars.
+  case calendar(Int)
+  /// A remark of the program within its output.
+  case note
+  /// What matters less than what is around it.
+  case dimmed
+  /// A sign that one can move by.
+  case navigation
+}
