@@ -54,7 +54,7 @@ extension StyledLine {
 
   /// The line with spaces around it up to a width; an odd space goes to the end of a centred one.
   package func padded(to width: Int, _ alignment: Alignment = .leading) -> StyledLine {
-    let missing = max(0, width - columns)
+    let missing = width > columns ? width - columns : 0
     let before =
       switch alignment {
       case .leading: 0
