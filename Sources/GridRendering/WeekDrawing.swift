@@ -1,0 +1,114 @@
+import CivilCalendar
+import ICUSupport
+import StyledText
+
+/// Draws the lines of which grids of weeks are made.
+struct WeekDrawing {
+  let columns: WeekColumns
+  let presentation: Presentation
+
+  /// The names of the weekdays, in the longest form in which all of them fit.
+  func names() -> StyledLine {
+    let language = presentation.language
+    let days = (0..<7).map { presentation.weekRule.firstWeekday.advanced(by: $0) }
+    let forms = [NameForm.abbreviated, .short, .narrow].map { form in
+      days.map { SafeText(language.name(of: $0, form)) }
+    }
+    let names = forms.first { $0.allSatisfy { $0.columns <= columns.cell } } ?? forms[2]
+    var line = StyledLine()
+    for (index, (day, name)) in zip(days, names).enumerated() {
+      let role = Role.weekday(isWeekend: presentation.isWeekend(day))
+      let fitting = StyledLine(name.prefix(columns: columns.cell), role)
+      line.append(fitting, endingAt: columns.end(of: index))
+    }
+    return line
+  }
+
+  /// The numbers of the days, after the number of the week if there is one and room for it.
+  func numbers(_ cells: [DayCell?], week: SafeText? = nil) -> StyledLine {
+    var line = StyledLine()
+    if let week, columns.weekNumberColumns > 0 { line.append(week, .weekNumber) }
+    guard columns.pitch > 3 else { return squeezed(cells, after: line) }
+    for (index, cell) in cells.enumerated() {
+      guard let cell else { continue }
+      let label = cell.label(isRoomy: columns.isRoomy, presentation)
+      line.append(StyledLine(label, .day(cell.states)), endingAt: columns.end(of: index))
+    }
+    return line
+  }
+
+  /// The numbers where only one column is free between them: neighbours share it for their signs.
+  private func squeezed(_ cells: [DayCell?], after start: StyledLine) -> StyledLine {
+    var line = start
+    for (index, cell) in cells.enumerated() {
+      if index > 0 || columns.hasMargin {
+        line.append(sign(inGap: index, of: cells), endingAt: columns.end(of: index) - 2)
+      }
+      guard let cell else { continue }
+      let number = StyledLine(cell.number(presentation), .day(cell.states))
+      line.append(number.padded(to: 2, .trailing))
+    }
+    if columns.hasMargin { line.append(sign(inGap: cells.count, of: cells)) }
+    return line
+  }
+
+  /// The sign in the gap before a day, which is the gap after the one before it as well.
+  ///
+  /// Each day has the gap before it to itself. Where there is none before the first day, days up to the first
+  /// one without a sign have the gap after them instead.
+  private func sign(inGap gap: Int, of cells: [DayCell?]) -> StyledLine {
+    func sign(of index: Int, _ side: KeyPath<(before: SafeText, after: SafeText), SafeText>)
+      -> StyledLine?
+    {
+      guard cells.indices.contains(index), let cell = cells[index] else { return nil }
+      let sign = cell.signs(isRoomy: false)[keyPath: side]
+      return sign.isEmpty ? nil : StyledLine(sign, .day(cell.states))
+    }
+    let turn = cells.firstIndex { $0?.signs(isRoomy: false).before.isEmpty ?? true } ?? cells.count
+    let before = sign(of: gap, \.before)
+    let after = sign(of: gap - 1, \.after)
+    let isAfterFirst = !columns.hasMargin && gap <= turn
+    return (isAfterFirst ? after ?? before : before ?? after) ?? StyledLine()
+  }
+
+  /// One line of marks, each ending where its day does; only the sign that there is more stands beyond.
+  func marks(_ cells: [DayCell?], line number: Int) -> StyledLine {
+    var line = StyledLine()
+    for (index, mark) in drawnMarks(cells, line: number) {
+      let hangs = mark.isMore && self.hangs(at: index)
+      line.append(mark.withSign, endingAt: columns.end(of: index) + (hangs ? 1 : 0))
+    }
+    return line
+  }
+
+  /// One line of marks, each below the middle of its day's number.
+  func centeredMarks(_ cells: [DayCell?], line number: Int) -> StyledLine {
+    var line = StyledLine()
+    for (index, mark) in drawnMarks(cells, line: number) {
+      let label = labelColumns(cells[index])
+      let slack = max(0, label - mark.line.columns)
+      // Halves are rounded to even, so that single signs stand under the same digit with brackets and without.
+      let before = slack % 2 == 0 ? slack / 2 : (slack + 1) / 4 * 2
+      line.pad(to: columns.end(of: index) - max(label, mark.line.columns) + before)
+      line.append(mark.withSign)
+    }
+    return line
+  }
+
+  /// The columns of a day's number with its signs, unless those stand in the gaps.
+  private func labelColumns(_ cell: DayCell?) -> Int {
+    guard columns.pitch > 3 else { return 2 }
+    return cell?.label(isRoomy: columns.isRoomy, presentation).columns ?? 0
+  }
+
+  private func drawnMarks(_ cells: [DayCell?], line: Int) -> [(index: Int, mark: DrawnMark)] {
+    cells.enumerated().compactMap { index, cell in
+      guard let cell, cell.marks.indices.contains(line) else { return nil }
+      let hangs = hangs(at: index)
+      return (index, cell.marks[line].drawn(width: columns.cell, hangs: hangs, presentation))
+    }
+  }
+
+  /// Whether a column beyond a day is free for the sign that there is more.
+  private func hangs(at index: Int) -> Bool { index < 6 || columns.hasMargin }
+}
