@@ -1,0 +1,28 @@
+package import CivilCalendar
+package import StyledText
+
+/// The heading of a day: its weekday and date in full.
+package struct DayHeading: Hashable, Sendable {
+  let date: CivilDate
+  let isToday: Bool
+  let presentation: Presentation
+
+  package init(_ date: CivilDate, isToday: Bool, _ presentation: Presentation) {
+    self.date = date
+    self.isToday = isToday
+    self.presentation = presentation
+  }
+
+  /// The heading as it stands above the events of the day.
+  package func line(width: Int) -> StyledLine {
+    StyledLine(text, isToday ? .todayHeading : .heading)
+      .cut(to: width.asLineWidth, ellipsis: presentation.symbols.ellipsis)
+  }
+
+  /// The heading as the title of a page of its own, as wide as a week strip where there is room.
+  package func pageTitle(width: Int) -> StyledLine {
+    PageTitle(text, presentation.symbols).line(width: min(width.asLineWidth, 54))
+  }
+
+  private var text: SafeText { presentation.fullDate(date) }
+}
