@@ -1,0 +1,175 @@
+import CivilCalendar
+import StyledText
+
+/// Draws the events of an agenda list.
+struct AgendaDrawing {
+  let columns: AgendaColumns
+  private let calendars: [SafeText]
+  private let presentation: Presentation
+
+  init(_ list: AgendaList, width: Int) {
+    let presentation = list.presentation
+    let hours = (0..<24).map { presentation.text(of: CivilTime(secondOfDay: $0 * 3600)).columns }
+    columns = AgendaColumns(
+      width: width,
+      time: hours.max() ?? 0,
+      allDay: EventTiming.allDay.columns,
+      showsCalendars: list.calendars.count > 1,
+    )
+    calendars = list.calendars.count > 1 ? list.calendars : []
+    self.presentation = presentation
+  }
+
+  /// The line of an event on a day, and lines below it for what has no room there.
+  func lines(of event: ListedEvent, on date: CivilDate?) -> [StyledLine] {
+    let timing = EventTiming(event.time, on: date, presentation)
+    let remarks = [event.status.remark, timing.remark].compactMap(\.self)
+    var line = StyledLine(.spaces(AgendaColumns.indent))
+    line.append(times(timing))
+    // Times that are longer than their columns keep their distance from the title.
+    line.pad(to: max(columns.title, line.columns + 1))
+    let width = titleEnd(event) - line.columns
+    let hasRoom = hasRoom(for: remarks, beside: event, width: width)
+    line.append(title(event, hasRoom ? remarks : [], width: width))
+    place(event.location, .location, at: columns.location, end: locationEnd(event), in: &line)
+    place(
+      calendar(event),
+      .calendar(event.calendar),
+      at: columns.calendar,
+      end: columns.end,
+      in: &line,
+    )
+    return [line] + details(event, timing, hasRoom ? [] : remarks)
+  }
+
+  /// The name of an event's calendar; empty if it is not shown.
+  private func calendar(_ event: ListedEvent) -> SafeText {
+    calendars.indices.contains(event.calendar) ? calendars[event.calendar] : ""
+  }
+}
+
+extension AgendaDrawing {
+  /// The times of an event, those on a clock ending in the same columns.
+  private func times(_ timing: EventTiming) -> StyledLine {
+    var line = StyledLine()
+    let isClock = timing.end != nil || timing.start != EventTiming.allDay
+    line.append(.spaces(isClock ? columns.time - timing.start.columns : 0))
+    line.append(timing.start, .time)
+    guard columns.showsEnd, let end = timing.end else { return line }
+    line.append(" \(presentation.symbols.dash) ", .time)
+    line.append(.spaces(columns.time - end.columns))
+    line.append("\(end)\(timing.later)", .time)
+    return line
+  }
+
+  /// Whether remarks stand beside a title, of which something must remain to be read.
+  private func hasRoom(for remarks: [SafeText], beside event: ListedEvent, width: Int) -> Bool {
+    let rest = width - sign(event).columns - self.remarks(remarks).columns
+    return rest >= min(name(event).columns, 10)
+  }
+
+  /// The title with what is said about the event; only the title is cut.
+  private func title(_ event: ListedEvent, _ remarks: [SafeText], width: Int) -> StyledLine {
+    var rest = sign(event)
+    rest.append(self.remarks(remarks))
+    var line = name(event).cut(to: width - rest.columns, ellipsis: presentation.symbols.ellipsis)
+    line.append(rest)
+    return line
+  }
+
+  private func name(_ event: ListedEvent) -> StyledLine {
+    event.title.isEmpty
+      ? StyledLine("(no title)", .note) : StyledLine(event.title, event.status.role)
+  }
+
+  private func sign(_ event: ListedEvent) -> StyledLine {
+    event.isRecurring ? StyledLine(" \(presentation.symbols.recurring)", .note) : StyledLine()
+  }
+
+  private func remarks(_ remarks: [SafeText]) -> StyledLine {
+    StyledLine(remarks.map { StyledRun("  \($0)", .note) })
+  }
+
+  /// Where a title has to end: before whatever follows it in its line.
+  private func titleEnd(_ event: ListedEvent) -> Int {
+    if let location = columns.location, !event.location.isEmpty {
+      return location - AgendaColumns.gap
+    }
+    return locationEnd(event)
+  }
+
+  /// Where a location has to end.
+  private func locationEnd(_ event: ListedEvent) -> Int {
+    if let column = columns.calendar, !calendar(event).isEmpty { return column - AgendaColumns.gap }
+    return columns.end
+  }
+
+  /// Puts a text into its column, if there is one.
+  private func place(
+    _ text: SafeText,
+    _ role: Role,
+    at column: Int?,
+    end: Int,
+    in line: inout StyledLine
+  ) {
+    guard let column, !text.isEmpty else { return }
+    line.pad(to: column)
+    line.append(
+      StyledLine(text, role).cut(to: end - column, ellipsis: presentation.symbols.ellipsis)
+    )
+  }
+
+  /// What of an event has no column of its own, in as many lines as it needs.
+  private func details(_ event: ListedEvent, _ timing: EventTiming, _ remarks: [SafeText])
+    -> [StyledLine]
+  {
+    var parts: [StyledRun] = []
+    if !columns.showsEnd, let end = timing.end {
+      parts.append(StyledRun("\(presentation.symbols.dash) \(end)\(timing.later)", .time))
+    }
+    parts += remarks.map { StyledRun($0, .note) }
+    if columns.location == nil {
+      parts.append(StyledRun(event.location, .location))
+      parts.append(StyledRun(calendar(event), .calendar(event.calendar)))
+    }
+    return flowing(parts.filter { !$0.text.isEmpty })
+  }
+
+  /// Texts one after another, in a new line where one does not fit.
+  private func flowing(_ parts: [StyledRun]) -> [StyledLine] {
+    let margin = StyledLine(.spaces(columns.details))
+    let separator = StyledLine(" \(presentation.symbols.separator) ", .dimmed)
+    var lines: [StyledLine] = []
+    var line = margin
+    for part in parts {
+      let text = StyledLine([part])
+        .cut(to: columns.end - margin.columns, ellipsis: presentation.symbols.ellipsis)
+      if line.columns + separator.columns + text.columns > columns.end && line != margin {
+        lines.append(line)
+        line = margin
+      }
+      if line != margin { line.append(separator) }
+      line.append(text)
+    }
+    return line == margin ? lines : lines + [line]
+  }
+}
+
+extension ListedEvent.Status {
+  fileprivate var role: Role {
+    switch self {
+    case .confirmed: .event
+    case .tentative: .tentative
+    case .cancelled: .cancelled
+    }
+  }
+
+  /// The status in words, since not every terminal shows it otherwise.
+  fileprivate var remark: SafeText? {
+    switch self {
+    case .confirmed: nil
+    case .tentative: "(tentative)"
+    case .cancelled: "(cancelled)"
+    }
+  }
+}

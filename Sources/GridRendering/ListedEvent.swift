@@ -1,0 +1,44 @@
+import StyledText
+
+/// An event as a list shows it.
+package struct ListedEvent: Hashable, Sendable {
+  /// What it is called.
+  let title: SafeText
+  /// When it is.
+  let time: ListedTime
+  /// Where it is; empty where that is not said.
+  let location: SafeText
+  /// Whether it takes place.
+  let status: Status
+  /// Whether it is one of a series.
+  let isRecurring: Bool
+  /// The place of its calendar in the list of calendars.
+  let calendar: Int
+
+  /// Whether an event takes place.
+  package enum Status: Hashable, Sendable {
+    case confirmed
+    case tentative
+    case cancelled
+  }
+
+  /// An event whose texts may be any, as long as they are.
+  package init(
+    title: String,
+    time: ListedTime,
+    location: String = "",
+    status: Status = .confirmed,
+    isRecurring: Bool = false,
+    calendar: Int = 0
+  ) {
+    self.title = SafeText(title, limit: ListedEvent.longestText)
+    self.time = time
+    self.location = SafeText(location, limit: ListedEvent.longestText)
+    self.status = status
+    self.isRecurring = isRecurring
+    self.calendar = calendar
+  }
+
+  /// How many Unicode scalars of a text are read: more than any line has columns for.
+  private static let longestText = 1000
+}
