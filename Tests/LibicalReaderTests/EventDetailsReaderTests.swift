@@ -1,0 +1,239 @@
+import ICalendar
+import LibicalReader
+import Testing
+
+/// The details of an event that holds some content lines.
+func details(_ lines: String..., newline: String = "\r\n") -> EventDetails {
+  let event = (["BEGIN:VEVENT"] + lines + ["END:VEVENT", ""]).joined(separator: newline)
+  return EventDetailsReader().details(of: Array(event.utf8).span)
+}
+
+struct `the details of an event` {
+  @Test(arguments: ["\r\n", "\n"])
+  func `are read from its lines`(newline: String) {
+    let details = details(
+      "UID:1@example.org",
+      "DTSTART;TZID=Europe/Berlin:20250616T090000",
+      "SUMMARY:Design review",
+      "LOCATION;ALTREP=\"https://example.org/room\":Room 4",
+      "DESCRIPTION:First line\\nsecond line",
+      "URL:https://example.org/a?b=c,d;e",
+      "CONFERENCE;VALUE=URI;FEATURE=AUDIO,VIDEO;LABEL=Join:https://meet.example.org/1",
+      "STATUS:CONFIRMED",
+      "TRANSP:TRANSPARENT",
+      "CLASS:PRIVATE",
+      "PRIORITY:5",
+      "CATEGORIES:Work,Team",
+      "COLOR:Turquoise",
+      "GEO:37.386013;-122.0829322",
+      newline: newline,
+    )
+    var expected = EventDetails()
+    expected.summary = "Design review"
+    expected.location = "Room 4"
+    expected.description = "First line\nsecond line"
+    expected.url = "https://example.org/a?b=c,d;e"
+    expected.conference = "https://meet.example.org/1"
+    expected.status = "confirmed"
+    expected.busy = .free
+    expected.classification = "private"
+    expected.priority = 5
+    expected.categories = ["Work", "Team"]
+    expected.color = "turquoise"
+    expected.position = GeographicPosition(latitude: 37.386013, longitude: -122.0829322)
+    #expect(details == expected)
+  }
+
+  @Test func `are all absent where nothing is said`() {
+    let details = details(
+      "SUMMARY:",
+      "LOCATION:",
+      "DESCRIPTION;X=y:",
+      "URL: ",
+      "STATUS:",
+      "TRANSP:",
+      "CLASS:",
+      "PRIORITY:",
+      "CATEGORIES:",
+      "COLOR:",
+      "GEO:;",
+      "ORGANIZER:",
+      "ATTENDEE:",
+      "COMPLETED:",
+      "PERCENT-COMPLETE:",
+      "CONFERENCE:",
+      "X-MICROSOFT-CDO-BUSYSTATUS:",
+    )
+    #expect(details == EventDetails())
+  }
+
+  @Test func `of a to-do say how far it is done`() {
+    let details = details("COMPLETED:20250616T070000Z", "PERCENT-COMPLETE:100")
+    #expect(details.completed == "20250616T070000Z")
+    #expect(details.percentComplete == 100)
+  }
+
+  @Test func `count the first of properties that stand only once`() {
+    let details = details("SUMMARY:One", "SUMMARY:Two", "STATUS:TENTATIVE", "STATUS:CANCELLED")
+    #expect(details.summary == "One")
+    #expect(details.status == "tentative")
+  }
+
+  @Test func `do not depend on the case of names or on blanks after them`() {
+    #expect(details("Summary:One", "location ;x=y:Two") == details("SUMMARY:One", "LOCATION:Two"))
+  }
+
+  @Test func `do not come from an alarm or another component inside`() {
+    let details = details(
+      "BEGIN:VALARM",
+      "ACTION:EMAIL",
+      "TRIGGER:-PT15M",
+      "SUMMARY:Mail",
+      "DESCRIPTION:Body",
+      "ATTENDEE:mailto:a@example.org",
+      "BEGIN:X-DEEP",
+      "TRIGGER:PT1H",
+      "END:X-DEEP",
+      "END:VALARM",
+      "BEGIN:PARTICIPANT",
+      "SUMMARY:Someone",
+      "ACTION:X",
+      "END:PARTICIPANT",
+      "LOCATION:Here",
+    )
+    var expected = EventDetails()
+    expected.location = "Here"
+    expected.alarms = [Alarm(action: "email", trigger: "-PT15M")]
+    #expect(details == expected)
+  }
+
+  @Test func `have alarms with their triggers as written`() {
+    let details = details(
+      "BEGIN:VALARM",
+      "ACTION:DISPLAY",
+      "TRIGGER;VALUE=DATE-TIME:20250616T070000Z",
+      "END:VALARM",
+      "BEGIN:VALARM",
+      "TRIGGER;RELATED=END:-PT",
+      "END:VALARM",
+      "BEGIN:VALARM",
+      "END:VALARM",
+    )
+    #expect(
+      details.alarms == [
+        Alarm(action: "display", trigger: "20250616T070000Z"), Alarm(trigger: "-PT"),
+      ]
+    )
+  }
+}
+
+struct `a text of an event` {
+  @Test(arguments: [
+    ("Tax, council; and water", "Tax, council; and water"),
+    ("Dinner (Springfield\\, ST)\\; bring\\\\cake", "Dinner (Springfield, ST); bring\\cake"),
+    ("a\\nb\\Nc", "a\nb\nc"),
+    ("say \\\"hi\\\" at http\\://example.org", "say \"hi\" at http://example.org"),
+    ("C:\\Users\\x", "C:\\Users\\x"),
+    ("ends in \\", "ends in \\"),
+    (" spaces stay ", " spaces stay "),
+    ("会議室予約 🗓️ \u{FFFE}", "会議室予約 🗓️ \u{FFFE}"),
+  ])
+  func `has its escapes undone and nothing else changed`(written: String, text: String) {
+    #expect(details("SUMMARY:\(written)").summary == text)
+  }
+
+  @Test(arguments: [
+    ("SUMMARY;LANGUAGE=en;X=\"a:b;c\":Title: one", "Title: one"),
+    ("SUMMARY;X=\"open:Title", "Title"),
+    ("SUMMARY;X=\"one \"two\" three\":Title", "Title"),
+    ("SUMMARY;:Title", "Title"),
+  ])
+  func `begins after the parameters`(line: String, text: String) {
+    #expect(details(line).summary == text)
+  }
+
+  @Test(arguments: ["SUMMARY", "SUMMARY;X=y", "SUMMARY;X=\"y", ""])
+  func `is absent where a line has no value`(line: String) {
+    #expect(details(line, "LOCATION:Here").summary == nil)
+    #expect(details(line, "LOCATION:Here").location == "Here")
+  }
+
+  @Test func `has its bytes repaired where they are not UTF-8`() {
+    let event: [UInt8] = Array("BEGIN:VEVENT\nSUMMARY:B".utf8) + [0xFC] + Array("cher\n".utf8)
+    #expect(EventDetailsReader().details(of: event.span).summary == "B\u{FFFD}cher")
+  }
+}
+
+struct `a value of an event` {
+  @Test(arguments: [
+    ("a,b", ["a", "b"]),
+    ("a\\,b,c", ["a,b", "c"]),
+    ("A\\,\\\\,\\,\\\\\\,B", ["A,\\", ",\\,B"]),
+    (" Project Report , , XYZ ,", ["Project Report", "XYZ"]),
+    ("a;b", ["a;b"]),
+    (",,,", []),
+    ("\\", ["\\"]),
+  ])
+  func `is a list of categories by the commas that are not escaped`(
+    written: String,
+    categories: [String],
+  ) {
+    #expect(details("CATEGORIES:\(written)").categories == categories)
+  }
+
+  @Test func `of several CATEGORIES makes one list`() {
+    #expect(details("CATEGORIES:a,b", "CATEGORIES:c").categories == ["a", "b", "c"])
+  }
+
+  @Test(arguments: [
+    ("1", 1), ("9", 9), (" 5 ", 5), ("0", nil), ("10", nil), ("-1", nil), ("high", nil),
+    ("134645983456666098345624598726459872445897345987", nil),
+  ])
+  func `is a priority from 1 to 9`(written: String, priority: Int?) {
+    #expect(details("PRIORITY:\(written)").priority == priority)
+  }
+
+  @Test(arguments: [
+    ("37.386013;-122.082932", 37.386013, -122.082932),
+    ("+51.76882;+14.32321", 51.76882, 14.32321),
+    ("12.34567\\;12.34567", 12.34567, 12.34567),
+    ("52.2, 6.5", 52.2, 6.5),
+  ])
+  func `is a position of two numbers`(written: String, latitude: Double, longitude: Double) {
+    let position = details("GEO:\(written)").position
+    #expect(position == GeographicPosition(latitude: latitude, longitude: longitude))
+    #expect(position != nil)
+  }
+
+  @Test(arguments: ["1", ";1", "1;", "91;0", "0;181", "nan;nan", "inf;0", "0x1;0", "1e1;0"])
+  func `is no position elsewhere`(written: String) {
+    #expect(details("GEO:\(written)").position == nil)
+  }
+
+  @Test(arguments: [
+    (["TRANSP:OPAQUE"], BusyStatus.busy),
+    (["TRANSP:transparent"], .free),
+    (["TRANSP:", "X-MICROSOFT-CDO-BUSYSTATUS:FREE"], .free),
+    (["X-MICROSOFT-CDO-BUSYSTATUS:OOF"], .busy),
+    (["X-MICROSOFT-CDO-BUSYSTATUS:FREE", "TRANSP:OPAQUE"], .busy),
+    (["TRANSP:OPAQUE", "X-MICROSOFT-CDO-BUSYSTATUS:FREE"], .busy),
+    (["TRANSP:OPAQUE", "TRANSP:TRANSPARENT"], .busy),
+    (["TRANSP:MAYBE"], nil),
+  ])
+  func `says whether the time is taken`(lines: [String], busy: BusyStatus?) {
+    #expect(details(lines.joined(separator: "\r\n")).busy == busy)
+  }
+
+  @Test(arguments: [
+    (["X-GOOGLE-CONFERENCE:https://meet.example.org/x,y;z"], "https://meet.example.org/x,y;z"),
+    (["CONFERENCE:tel:+1-555-0100", "CONFERENCE:https://a.example.org"], "https://a.example.org"),
+    (
+      ["CONFERENCE:https://a.example.org", "CONFERENCE:https://b.example.org"],
+      "https://a.example.org"
+    ),
+    (["CONFERENCE:tel:+1-555-0100"], "tel:+1-555-0100"),
+  ])
+  func `says where to join, on the web rather than elsewhere`(lines: [String], conference: String) {
+    #expect(details(lines.joined(separator: "\r\n")).conference == conference)
+  }
+}
