@@ -108,7 +108,7 @@ let package = Package(
     ),
     .testTarget(
       name: "LibicalReaderTests",
-      dependencies: ["ICalendar", "LibicalReader", "TestSupport"],
+      dependencies: ["CivilCalendar", "ICalendar", "LibicalReader", "TestSupport"],
       swiftSettings: strict,
     ),
     .testTarget(
