@@ -2,7 +2,7 @@ package import ICalendar
 
 /// Reads the details of one component.
 ///
-/// The lines are told apart here; the parameters of people are read by libical, under its lock. The lock is
+/// The lines are told apart here; the parameters of people are read by libical, under its lock, which is
 /// not taken for a component without people.
 package struct EventDetailsReader: Sendable {
   package init() {}

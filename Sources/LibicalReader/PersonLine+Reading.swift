@@ -40,7 +40,7 @@ extension PersonLine {
     return value.utf8.allSatisfy(\.isBlank) ? nil : value
   }
 
-  /// The person behind the address; the EMAIL parameter (RFC 7986 6.2) helps where that is no mail address.
+  /// The person behind the address; where that is no mail address, EMAIL (RFC 7986 6.2) may have one.
   private func person(name: String?, email: String?) -> Person {
     let scheme = "mailto:"
     if address.prefix(scheme.count).lowercased() == scheme {

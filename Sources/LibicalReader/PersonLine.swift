@@ -11,9 +11,9 @@ struct PersonLine {
   let text: String?
 
   private static let wanted = ["CN", "EMAIL", "ROLE", "PARTSTAT", "CUTYPE"]
-  /// The bytes of all values together: later versions of libical refuse lines from 8,192 bytes on, and
-  /// earlier ones take a time that grows with the square of the length.
-  private static let longest = 8_000
+  /// The bytes of all values together: the time that libical takes grows with the square of the length,
+  /// and its later versions refuse lines of more than 8,191 bytes.
+  private static let longest = 2_000
 
   /// The line with some parameters and a value, or nil if it says nothing.
   init?(
