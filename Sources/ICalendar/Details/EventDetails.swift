@@ -11,7 +11,7 @@ package struct EventDetails: Equatable, Sendable {
   package var description: String?
   /// URL (3.8.4.6), as written.
   package var url: String?
-  /// Where to join: CONFERENCE (RFC 7986 5.11), a web address rather than others, or what services write instead.
+  /// Where to join: CONFERENCE (RFC 7986 5.11) or what services write instead, on the web if possible.
   package var conference: String?
   /// STATUS (3.8.1.11) in lower case, such as `confirmed` or `needs-action`.
   package var status: String?

@@ -1,0 +1,106 @@
+internal import ICalendar
+
+/// Writes a record as an object by RFC 8259, without white space.
+///
+/// Texts keep every character. Control characters, those of U+007F to U+009F included, are escaped, so
+/// that a terminal can show the output.
+struct JSONSyntax: RecordSyntax {
+  let marks = RecordMarks.json
+  let closing = Array("}".utf8)
+
+  func label(of field: RecordField, isFirst: Bool) -> [UInt8] {
+    Array("\(isFirst ? "{" : ",")\"\(field.rawValue)\":".utf8)
+  }
+
+  func header(of fields: [RecordField]) -> [UInt8]? { nil }
+
+  func instance(uid: String) -> (before: [UInt8], after: [UInt8]) {
+    var before: [UInt8] = []
+    append(uid, to: &before)
+    before.removeLast()
+    before.append(UInt8(ascii: "/"))
+    return (before, [UInt8(ascii: "\"")])
+  }
+
+  func append(_ value: FieldValue, to bytes: inout [UInt8]) {
+    switch value {
+    case .absent: bytes.append("null")
+    case .text(let text): append(text, to: &bytes)
+    case .number(let number): bytes.append(number)
+    case .flag(let flag): bytes.append(flag ? "true" : "false")
+    case .texts(let texts): append(texts, to: &bytes) { append($0, to: &$1) }
+    case .person(let person): append(members(of: person), to: &bytes)
+    case .attendees(let attendees):
+      append(attendees, to: &bytes) { append(members(of: $0), to: &$1) }
+    case .alarms(let alarms): append(alarms, to: &bytes) { append(members(of: $0), to: &$1) }
+    case .position(let position):
+      let (latitude, longitude) = (position.latitude, position.longitude)
+      bytes.append(contentsOf: "{\"latitude\":\(latitude),\"longitude\":\(longitude)}".utf8)
+    case .time(let time): bytes.append(time, marks)
+    }
+  }
+
+  private func append<Element>(
+    _ list: [Element],
+    to bytes: inout [UInt8],
+    each: (Element, inout [UInt8]) -> Void,
+  ) {
+    bytes.append(UInt8(ascii: "["))
+    for (index, element) in list.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      each(element, &bytes)
+    }
+    bytes.append(UInt8(ascii: "]"))
+  }
+
+  private typealias Members = KeyValuePairs<StaticString, String?>
+
+  private func members(of person: Person) -> Members {
+    ["name": person.name, "email": person.email]
+  }
+
+  private func members(of attendee: Attendee) -> Members {
+    [
+      "name": attendee.person.name, "email": attendee.person.email, "role": attendee.role,
+      "status": attendee.status, "kind": attendee.kind,
+    ]
+  }
+
+  private func members(of alarm: Alarm) -> Members {
+    ["action": alarm.action, "trigger": alarm.trigger]
+  }
+
+  private func append(_ members: Members, to bytes: inout [UInt8]) {
+    for (index, member) in members.enumerated() {
+      bytes.append(contentsOf: "\(index == 0 ? "{" : ",")\"\(member.key)\":".utf8)
+      append(FieldValue.text(member.value), to: &bytes)
+    }
+    bytes.append(UInt8(ascii: "}"))
+  }
+
+  private func append(_ text: String, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(
+      text,
+      ifSpecial: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") || $0.mayBeginControl },
+      escape: escape,
+    )
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private func escape(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    switch scalar {
+    case "\"": bytes.append(contentsOf: "\\\"".utf8)
+    case "\\": bytes.append(contentsOf: "\\\\".utf8)
+    case "\n": bytes.append(contentsOf: "\\n".utf8)
+    case "\r": bytes.append(contentsOf: "\\r".utf8)
+    case "\t": bytes.append(contentsOf: "\\t".utf8)
+    case _ where scalar.isControl:
+      let digits = String(scalar.value, radix: 16)
+      bytes.append(
+        contentsOf: "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8
+      )
+    default: bytes.append(scalar)
+    }
+  }
+}
