@@ -48,7 +48,7 @@ package struct RecordTimes: Hashable, Sendable {
   package var placement: Placement
   /// The original start; nil where there is no start at all.
   package var original: OriginalStart?
-  /// DUE of a to-do.
+  /// DUE of a to-do, which then stands on that day alone.
   package var due: RecordTime?
 
   @inlinable

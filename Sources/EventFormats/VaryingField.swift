@@ -44,7 +44,7 @@ extension [UInt8] {
     case .start: append(times.placement.start, marks)
     case .end: append(times.placement.end, marks)
     case .allDay: append(times.placement.isAllDay ? "true" : "false")
-    case .days: append(times.placement.days, marks)
+    case .days: append(times.days, marks)
     case .duration: append(times.placement.duration, marks)
     case .due: append(times.due, marks)
     }
@@ -95,6 +95,19 @@ extension RecordTimes.OriginalStart {
     case .day(let date): .day(date)
     case .moment(let moment), .floating(_, let moment): .moment(moment)
     }
+  }
+}
+
+extension RecordTimes {
+  /// The days touched; a to-do touches only the one on which it is due.
+  fileprivate var days: Range<CivilDate> {
+    let day: CivilDate
+    switch due {
+    case .day(let date): day = date
+    case .moment(let moment): day = moment.wallClock.date
+    case nil: return placement.days
+    }
+    return day..<day.advanced(by: 1)
   }
 }
 

@@ -70,7 +70,7 @@ struct `a record in JSON` {
         "component":"todo","summary":"Plan “A”, part \\"1\\"\\nnext","location":"Room 4",\
         "description":"C:\\\\temp\\t1","url":"https://example.org/a?b=c",\
         "conference":"https://meet.example.org/1","start":"2025-06-16","end":"2025-06-18",\
-        "all_day":true,"days":["2025-06-16","2025-06-17"],"duration":172800,\
+        "all_day":true,"days":["2025-06-17"],"duration":172800,\
         "zone":"Europe/Berlin","zone_source":"iana","recurring":true,"override":true,\
         "status":"in-process","busy":"free","class":"private","priority":1,\
         "categories":["Work","a,b"],"color":"red",\

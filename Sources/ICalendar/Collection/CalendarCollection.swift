@@ -92,16 +92,18 @@ extension CalendarCollection {
   ///   - window: The days and the reader's zone.
   ///   - kinds: Which components are wanted.
   ///   - endlessUntil: The day before which series that go on for ever are cut off, if they are.
+  ///   - limits: How many occurrences of each series are wanted.
   /// - Returns: The occurrences in their order, and the findings.
   /// - Complexity: O(*n*) in the number of components, with a cost worth mentioning only for those that can
   ///   touch the window.
   package func occurrences(
     touching window: DisplayWindow,
     of kinds: Set<ComponentKind> = [.event],
-    endlessUntil: CivilDate? = nil
+    endlessUntil: CivilDate? = nil,
+    limits: ExpansionLimits = .list
   ) -> Answer {
     var answer = Answer()
-    let windows = Windows(window, endlessUntil: endlessUntil)
+    let extent = Extent(window, endlessUntil: endlessUntil, limits)
     var isDone = [Bool](repeating: false, count: entryCount)
     for (number, source) in sources.enumerated() {
       for (index, entry) in source.index.entries.enumerated() {
@@ -109,7 +111,7 @@ extension CalendarCollection {
           !isDone[firstEntries[number] + index]
         else { continue }
         let component = ComponentReference(source: number, entry: index)
-        append(groupOf: component, touching: windows, to: &answer, isDone: &isDone)
+        append(groupOf: component, touching: extent, to: &answer, isDone: &isDone)
       }
     }
     OccurrenceOrder.sort(&answer.occurrences, on: window.zone) { self.times(of: $0).uid ?? "" }
@@ -117,12 +119,14 @@ extension CalendarCollection {
   }
 
   /// What to look at, and how much of it in series that go on for ever.
-  private struct Windows {
+  private struct Extent {
     let whole: DisplayWindow
     let endless: DisplayWindow
+    let limits: ExpansionLimits
 
-    init(_ window: DisplayWindow, endlessUntil: CivilDate?) {
+    init(_ window: DisplayWindow, endlessUntil: CivilDate?, _ limits: ExpansionLimits) {
       whole = window
+      self.limits = limits
       guard let end = endlessUntil, end < window.days.upperBound else {
         endless = window
         return
@@ -134,11 +138,11 @@ extension CalendarCollection {
 
   private func append(
     groupOf component: ComponentReference,
-    touching windows: Windows,
+    touching extent: Extent,
     to answer: inout Answer,
     isDone: inout [Bool]
   ) {
-    let window = windows.whole
+    let window = extent.whole
     var members: [SeriesMember] = []
     for (reference, reader) in components(sharingUIDOf: component) {
       isDone[firstEntries[reference.source] + reference.entry] = true
@@ -155,7 +159,8 @@ extension CalendarCollection {
     var findings: [(ComponentReference, LocatedFinding)] = []
     let isEndless = SeriesGroup(members, reader: window.zone).append(
       touching: window,
-      endless: windows.endless,
+      endless: extent.endless,
+      limits: extent.limits,
       foreignExpansion: foreignExpansion,
       to: &answer.occurrences,
       findings: &findings,
@@ -241,13 +246,14 @@ extension CalendarCollection {
     if member.endsBeforeStart {
       let property = if case .duration = times.end { "DURATION" } else { "DTEND" }
       report(
-        LocatedFinding(line: line, .endBeforeStart(property: property)),
+        LocatedFinding(line: times.endLine, .endBeforeStart(property: property)),
         of: reference,
         to: &answer,
       )
     }
     if let start = times.start ?? times.due {
       for problem in member.zones.zone(of: start).problems {
+        let line = times.start == nil ? line : times.startLine
         report(LocatedFinding(line: line, .zone(problem)), of: reference, to: &answer)
       }
     }

@@ -1,5 +1,5 @@
 /// A finding at its place.
-package struct Diagnostic: Equatable, Sendable {
+package struct Diagnostic: Hashable, Sendable {
   /// How much it matters.
   package enum Severity: Sendable {
     case error

@@ -4,7 +4,7 @@ package import TimeZones
 /// Something in a calendar file that is wrong, or was read in a way its writer may not have meant.
 ///
 /// A finding holds facts; its wording is made where it is printed.
-package enum Finding: Equatable, Sendable {
+package enum Finding: Hashable, Sendable {
   /// A component whose END is missing was closed (decision S3).
   case missingEnd(component: String)
   /// An END that closes nothing was passed over.
@@ -25,6 +25,6 @@ package enum Finding: Equatable, Sendable {
   case rule(RuleProblem, text: String)
   /// A recurrence rule of an override without its master is passed over (decision R3).
   case ruleOfLoneOverride
-  /// The series has more occurrences than are expanded at once.
-  case tooManyOccurrences(limit: Int)
+  /// The series has more occurrences than were wanted.
+  case tooManyOccurrences(ExpansionLimits)
 }

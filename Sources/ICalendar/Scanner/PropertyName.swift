@@ -6,6 +6,7 @@ enum PropertyName: UInt8, CaseIterable {
   case start
   case endTime
   case due
+  case completed
   case duration
   case rule
   case exceptionRule
@@ -35,6 +36,7 @@ enum PropertyName: UInt8, CaseIterable {
     case .start: "DTSTART"
     case .endTime: "DTEND"
     case .due: "DUE"
+    case .completed: "COMPLETED"
     case .duration: "DURATION"
     case .rule: "RRULE"
     case .exceptionRule: "EXRULE"

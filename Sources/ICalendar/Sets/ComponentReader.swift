@@ -22,7 +22,7 @@ struct ComponentReader {
   private static func isOfInterest(_ byte: UInt8) -> Bool {
     switch byte | 0x20 {
     case UInt8(ascii: "d"), UInt8(ascii: "r"), UInt8(ascii: "e"), UInt8(ascii: "u"),
-      UInt8(ascii: "s"), UInt8(ascii: "f"):
+      UInt8(ascii: "s"), UInt8(ascii: "f"), UInt8(ascii: "c"):
       true
     default: false
     }
@@ -37,14 +37,11 @@ struct ComponentReader {
     switch property {
     case .uid:
       if times.uid == nil, let value = text(line, of: bytes) { times.uid = value }
-    case .start:
-      if times.start == nil { times.start = time("DTSTART", line, of: bytes, at: number) }
-    case .endTime:
-      if times.end == nil {
-        times.end = time("DTEND", line, of: bytes, at: number).map { .time($0) }
-      }
+    case .start: readStart(line, of: bytes, at: number)
+    case .endTime: readEnd(line, of: bytes, at: number)
     case .duration: readDuration(line, of: bytes, at: number)
     case .due: if times.due == nil { times.due = time("DUE", line, of: bytes, at: number) }
+    case .completed: times.completed = times.completed ?? CalendarTime(bytes, line)
     case .rule: append(line, of: bytes, at: number, to: \.rules)
     case .exceptionRule: append(line, of: bytes, at: number, to: \.exceptionRules)
     case .recurrenceDate:
@@ -91,6 +88,18 @@ struct ComponentReader {
     return CalendarTime(written, zone: line.zoneID(in: bytes, for: written))
   }
 
+  private mutating func readStart(_ line: ContentLine, of bytes: Span<UInt8>, at number: Int) {
+    guard times.start == nil else { return }
+    times.start = time("DTSTART", line, of: bytes, at: number)
+    times.startLine = number
+  }
+
+  private mutating func readEnd(_ line: ContentLine, of bytes: Span<UInt8>, at number: Int) {
+    guard times.end == nil, let end = time("DTEND", line, of: bytes, at: number) else { return }
+    times.end = .time(end)
+    times.endLine = number
+  }
+
   private mutating func readDuration(_ line: ContentLine, of bytes: Span<UInt8>, at number: Int) {
     guard times.end == nil else { return }
     guard let duration = CalendarDuration(bytes, line.value) else {
@@ -98,6 +107,7 @@ struct ComponentReader {
       return
     }
     times.end = .duration(duration)
+    times.endLine = number
   }
 
   private mutating func append(

@@ -6,10 +6,16 @@ package struct ComponentTimes: Equatable, Sendable {
   package var uid: String?
   /// DTSTART.
   package var start: CalendarTime?
+  /// The number of the line of DTSTART, from 1.
+  package var startLine = 0
   /// DTEND or DURATION; the first that can be read.
   package var end: ComponentEnd?
+  /// The number of the line of DTEND or DURATION, from 1.
+  package var endLine = 0
   /// DUE of a to-do.
   package var due: CalendarTime?
+  /// COMPLETED of a to-do.
+  package var completed: CalendarTime?
   /// The texts of RRULE.
   package var rules: [RuleText] = []
   /// The texts of EXRULE (RFC 2445 4.8.5.2).

@@ -14,6 +14,7 @@ struct RecurrenceSet {
   /// In the order of the instances at which they begin.
   private let changes: [ForwardChange]
   private let reader: TimeZoneRules
+  private let limits: ExpansionLimits
   private let foreignExpansion: ForeignExpansion?
 
   /// The set of a master.
@@ -22,17 +23,20 @@ struct RecurrenceSet {
   ///   - master: The component that carries the rules.
   ///   - overrides: Those that replace single instances or, with a RANGE, all later ones too.
   ///   - reader: The zone in which floating times are read.
+  ///   - limits: How many occurrences are wanted at most.
   ///   - foreignExpansion: Expands rules of other calendars (RFC 7529).
   ///   - findings: Gets what is wrong with the rules.
   init(
     _ master: SeriesMember,
     overrides: [SeriesMember],
     reader: TimeZoneRules,
+    limits: ExpansionLimits,
     foreignExpansion: ForeignExpansion?,
     findings: inout [LocatedFinding]
   ) {
     self.master = master
     self.reader = reader
+    self.limits = limits
     self.foreignExpansion = foreignExpansion
     rules = SeriesRule.rules(master.times.rules, of: master, findings: &findings)
     exceptionRules = SeriesRule.rules(master.times.exceptionRules, of: master, findings: &findings)
@@ -65,16 +69,20 @@ struct RecurrenceSet {
   ///
   /// - Complexity: O(*n*) in the instances of the window, whenever the series began; a rule with COUNT is
   ///   counted from its start.
-  func append(touching window: DisplayWindow, to occurrences: inout [Occurrence]) {
+  /// - Returns: Whether there are more than the limits allow.
+  func append(touching window: DisplayWindow, to occurrences: inout [Occurrence]) -> Bool {
+    var count = InstanceCount(limits)
     for index in 0...changes.count {
-      append(afterChange: index, touching: window, to: &occurrences)
+      append(afterChange: index, touching: window, counting: &count, to: &occurrences)
     }
+    return count.isCut
   }
 
   /// Appends the instances from one change to the next; number 0 are those before any.
   private func append(
     afterChange index: Int,
     touching window: DisplayWindow,
+    counting count: inout InstanceCount,
     to occurrences: inout [Occurrence]
   ) {
     let change = index == 0 ? nil : changes[index - 1]
@@ -86,7 +94,8 @@ struct RecurrenceSet {
     if master.times.recurs || change != nil { traits.insert(.recurring) }
     if change != nil { traits.insert(.override) }
 
-    for slot in slots(touching: window, shift: change?.shift ?? 0, length: member.length) {
+    let range = wallClocks(touching: window, shift: change?.shift ?? 0, length: member.length)
+    for slot in slots(in: range, counting: &count) {
       guard firstKey <= slot.key, slot.key < endKey,
         !exceptions.contains(slot.key, at: slot.start),
         !replaced.contains(slot.key, at: slot.start)
@@ -123,18 +132,16 @@ extension RecurrenceSet {
 
   /// The instances that can touch a window, in order and each once, exceptions by date still among them.
   private func slots(
-    touching window: DisplayWindow,
-    shift: Int,
-    length: OccurrenceLength
+    in range: Range<CivilDateTime>,
+    counting count: inout InstanceCount
   ) -> [Slot] {
-    let range = wallClocks(touching: window, shift: shift, length: length)
     var slots: [Slot] = []
     func add(_ wallClock: CivilDateTime) {
       slots.append(Slot(key: master.clock.key(at: wallClock), start: wallClock))
     }
     if rules.count != 1, range.contains(master.start) { add(master.start) }
     for rule in rules {
-      expand(rule, in: range, startCounts: rules.count == 1, add)
+      expand(rule, in: range, startCounts: rules.count == 1, counting: &count, add)
     }
     // One rule gives its instances in order and once; anything more has to be merged.
     guard rules.count > 1 || !master.times.recurrenceDates.isEmpty || !exceptionRules.isEmpty else {
@@ -143,7 +150,9 @@ extension RecurrenceSet {
     appendRecurrenceDates(to: &slots)
     var excluded: Set<Int> = []
     for rule in exceptionRules {
-      expand(rule, in: range, startCounts: false) { excluded.insert(master.clock.key(at: $0)) }
+      expand(rule, in: range, startCounts: false, counting: &count) { wallClock in
+        excluded.insert(master.clock.key(at: wallClock))
+      }
     }
     return merged(slots, without: excluded)
   }
@@ -166,6 +175,7 @@ extension RecurrenceSet {
     _ rule: SeriesRule,
     in range: Range<CivilDateTime>,
     startCounts: Bool,
+    counting count: inout InstanceCount,
     _ body: (CivilDateTime) -> Void
   ) {
     guard rule.rule.isGregorian else {
@@ -176,17 +186,27 @@ extension RecurrenceSet {
       }
       return
     }
-    let expansion = RuleExpansion(
-      rule.rule,
-      start: master.start,
-      isDateOnly: master.clock.isDates,
-      window: range,
-      until: rule.lastWallClock,
-      startCounts: startCounts,
-    )
-    for wallClock in expansion
-    where wallClock == master.start || !rule.isOver(at: wallClock, on: master.clock) {
-      body(wallClock)
+    // Once a day has as many as are wanted, it goes on with the next: that costs no walk between them.
+    var begin = range.lowerBound
+    while begin < range.upperBound {
+      let expansion = RuleExpansion(
+        rule.rule,
+        start: master.start,
+        isDateOnly: master.clock.isDates,
+        window: begin..<range.upperBound,
+        until: rule.lastWallClock,
+        startCounts: startCounts,
+      )
+      begin = range.upperBound
+      for wallClock in expansion
+      where wallClock == master.start || !rule.isOver(at: wallClock, on: master.clock) {
+        switch count.add(on: wallClock.date) {
+        case .isWanted: body(wallClock)
+        case .dayIsFull: begin = CivilDateTime(wallClock.date.advanced(by: 1))
+        case .seriesIsFull: return
+        }
+        if begin < range.upperBound { break }
+      }
     }
   }
 

@@ -71,6 +71,7 @@ struct SeriesGroup {
   /// - Parameters:
   ///   - window: The window.
   ///   - endless: The window for series that go on for ever.
+  ///   - limits: How many occurrences of each series are wanted.
   ///   - foreignExpansion: Expands rules of other calendars.
   ///   - occurrences: Gets the occurrences, in no particular order.
   ///   - findings: Gets what is wrong with the rules.
@@ -78,6 +79,7 @@ struct SeriesGroup {
   func append(
     touching window: DisplayWindow,
     endless: DisplayWindow,
+    limits: ExpansionLimits,
     foreignExpansion: ForeignExpansion?,
     to occurrences: inout [Occurrence],
     findings: inout [(ComponentReference, LocatedFinding)]
@@ -89,10 +91,15 @@ struct SeriesGroup {
         master,
         overrides: overrides,
         reader: window.zone,
+        limits: limits,
         foreignExpansion: foreignExpansion,
         findings: &problems,
       )
-      set.append(touching: set.isEndless ? endless : window, to: &occurrences)
+      if set.append(touching: set.isEndless ? endless : window, to: &occurrences),
+        let line = master.times.rules.first?.line
+      {
+        problems.append(LocatedFinding(line: line, .tooManyOccurrences(limits)))
+      }
       findings += problems.map { (master.reference, $0) }
       sets.append(set)
     }

@@ -32,6 +32,11 @@
   /// The number of bytes.
   package var count: Int { unsafe buffer.count }
 
+  /// A copy of the first bytes, at most some.
+  package func prefix(_ limit: Int) -> [UInt8] {
+    withBytes { $0.extracting(first: limit).array }
+  }
+
   /// Lets a closure look at the bytes.
   package func withBytes<Result, Failure: Error>(
     _ body: (Span<UInt8>) throws(Failure) -> Result

@@ -1,0 +1,40 @@
+import CivilCalendar
+
+/// Counts the instances that rules give, against limits.
+struct InstanceCount {
+  private let limits: ExpansionLimits
+  private var day = CivilDate.upperBound
+  private var countOfDay = 0
+  private var count = 0
+  /// Whether there was one that is not wanted.
+  private(set) var isCut = false
+
+  init(_ limits: ExpansionLimits) { self.limits = limits }
+
+  enum Verdict {
+    case isWanted
+    /// There are enough on its day.
+    case dayIsFull
+    /// There are enough altogether.
+    case seriesIsFull
+  }
+
+  /// Counts an instance that starts on a day; they come in ascending order.
+  mutating func add(on day: CivilDate) -> Verdict {
+    if day != self.day {
+      self.day = day
+      countOfDay = 0
+    }
+    guard count < limits.perSeries else {
+      isCut = true
+      return .seriesIsFull
+    }
+    guard countOfDay < limits.perDay else {
+      isCut = true
+      return .dayIsFull
+    }
+    count += 1
+    countOfDay += 1
+    return .isWanted
+  }
+}
