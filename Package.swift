@@ -142,7 +142,7 @@ let package = Package(
     ),
     .testTarget(
       name: "IcsviewCommandTests",
-      dependencies: ["CivilCalendar", "IcsviewCommand", "TestSupport"],
+      dependencies: ["CivilCalendar", "EventFormats", "IcsviewCommand", "TestSupport"],
       swiftSettings: strict,
     ),
   ],

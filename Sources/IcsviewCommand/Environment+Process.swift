@@ -1,3 +1,5 @@
+package import EventFormats
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -52,7 +54,7 @@ extension Environment {
   }
 
   private static func sink(to descriptor: CInt) -> ByteSink {
-    { (bytes) throws(WriteFailure) in
+    { (bytes) throws(OutputError) in
       var written = 0
       while written < bytes.count {
         let count = unsafe bytes.withUnsafeBytes { buffer in
@@ -65,9 +67,9 @@ extension Environment {
         if count >= 0 {
           written += count
         } else if errno == EPIPE {
-          throw .readerClosed
+          throw .closed
         } else if errno != EINTR {
-          throw .failed(reason: unsafe String(cString: strerror(errno)))
+          throw .failed(code: errno)
         }
       }
     }

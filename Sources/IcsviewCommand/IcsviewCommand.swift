@@ -1,17 +1,24 @@
+package import EventFormats
+
 /// The whole program as a function: reads the arguments, does what they ask, and says how it ended.
 ///
 /// Data goes to `output`, everything else to `diagnostics`.
 package func run(
   _ environment: Environment,
-  output: ByteSink,
-  diagnostics: ByteSink
+  output: @escaping ByteSink,
+  diagnostics: @escaping ByteSink
 ) -> ExitStatus {
   do throws(UsageError) {
-    let invocation = try Invocation(arguments: environment.arguments)
-    do throws(WriteFailure) {
+    let invocation = try Invocation(arguments: environment.arguments) { locale in
+      WeekdayNames(ofLocale: locale ?? environment.locale)
+    }
+    do throws(RunFailure) {
       return try run(invocation, environment, output: output, diagnostics: diagnostics)
     } catch {
-      return report(error, to: diagnostics)
+      switch error {
+      case .usage(let error): throw error
+      case .output(let error): return report(error, to: diagnostics)
+      }
     }
   } catch {
     report(error.message, to: diagnostics)
@@ -22,26 +29,31 @@ package func run(
 private func run(
   _ invocation: Invocation,
   _ environment: Environment,
-  output: ByteSink,
-  diagnostics: ByteSink
-) throws(WriteFailure) -> ExitStatus {
+  output: @escaping ByteSink,
+  diagnostics: @escaping ByteSink
+) throws(RunFailure) -> ExitStatus {
+  let text: String
   switch invocation {
-  case .help(let command): try output(Array(ShortHelp.text(of: command).utf8))
-  case .manual(let command): try output(Array(Manual.text(of: command).utf8))
-  case .version: try output(Array("icsview \(programVersion)\n".utf8))
-  case .request:
-    report("reading calendars is not available in this version", to: diagnostics)
-    return .failure
+  case .help(let command): text = ShortHelp.text(of: command)
+  case .manual(let command): text = Manual.text(of: command)
+  case .version: text = "icsview \(programVersion)\n"
+  case .request(let request):
+    return try RequestRun(request, environment, output, diagnostics).run()
+  }
+  do {
+    try output(Array(text.utf8))
+  } catch {
+    throw .output(error)
   }
   return .success
 }
 
 /// Says why the output ended early, unless its reader wanted it to.
-private func report(_ failure: WriteFailure, to diagnostics: ByteSink) -> ExitStatus {
-  switch failure {
-  case .readerClosed: return .success
-  case .failed(let reason):
-    report("cannot write the output: \(reason)", to: diagnostics)
+private func report(_ error: OutputError, to diagnostics: ByteSink) -> ExitStatus {
+  switch error {
+  case .closed: return .success
+  case .failed(let code):
+    report("cannot write the output: \(SystemError(number: code).reason)", to: diagnostics)
     return .failure
   }
 }

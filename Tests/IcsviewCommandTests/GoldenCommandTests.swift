@@ -1,3 +1,5 @@
+import EventFormats
+import Foundation
 import IcsviewCommand
 import TestSupport
 import Testing
@@ -24,7 +26,7 @@ struct `the program` {
   @Test func `ends well when the reader of a pipe goes away`() {
     let status = IcsviewCommand.run(
       GoldenCommand.environment(["--help"]),
-      output: { _ throws(WriteFailure) in throw .readerClosed },
+      output: { _ throws(OutputError) in throw .closed },
       diagnostics: { Issue.record("\(String(decoding: $0, as: UTF8.self))") },
     )
     #expect(status == .success)
@@ -34,11 +36,11 @@ struct `the program` {
     var diagnostics: [UInt8] = []
     let status = IcsviewCommand.run(
       GoldenCommand.environment(["--help"]),
-      output: { _ throws(WriteFailure) in throw .failed(reason: "No space left on device") },
+      output: { _ throws(OutputError) in throw .failed(code: ENOSPC) },
       diagnostics: { diagnostics += $0 },
     )
     #expect(status == .failure)
-    let message = "icsview: cannot write the output: No space left on device\n"
+    let message = "icsview: cannot write the output: no space left on device\n"
     #expect(String(decoding: diagnostics, as: UTF8.self) == message)
   }
 }
@@ -64,7 +66,7 @@ struct GoldenCommand: CustomTestStringConvertible, Sendable {
     )
   }
 
-  func run() -> (output: String, diagnostics: String, status: IcsviewCommand.ExitStatus) {
+  func run() -> Result {
     var environment = GoldenCommand.environment(lines(of: "arguments"))
     for line in lines(of: "variables") {
       let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -74,6 +76,16 @@ struct GoldenCommand: CustomTestStringConvertible, Sendable {
       }
       environment.variables[variable] = String(parts[1])
     }
+    return GoldenCommand.run(environment)
+  }
+
+  /// Runs the program on arguments alone.
+  static func run(_ arguments: [String]) -> Result { run(environment(arguments)) }
+
+  typealias Result = (output: String, diagnostics: String, status: IcsviewCommand.ExitStatus)
+
+  /// Runs the program in an environment.
+  static func run(_ environment: Environment) -> Result {
     var output: [UInt8] = []
     var diagnostics: [UInt8] = []
     let status = IcsviewCommand.run(

@@ -1,4 +1,5 @@
 package import CivilCalendar
+import ICUSupport
 
 /// The names of weekdays that can be typed: the English ones, and those of one more language.
 package struct WeekdayNames: Sendable {
@@ -11,6 +12,16 @@ package struct WeekdayNames: Sendable {
     others: @escaping @Sendable () -> [(name: String, weekday: Weekday)]
   ) {
     self.others = others
+  }
+
+  /// English and the names of a locale, given as the environment has it.
+  init(ofLocale locale: String) {
+    self.init {
+      let language = CalendarLanguage(localeIdentifier: locale)
+      return Weekday.allCases.flatMap { weekday in
+        [NameForm.full, .abbreviated].map { (language.name(of: weekday, $0), weekday) }
+      }
+    }
   }
 
   /// The English names alone.

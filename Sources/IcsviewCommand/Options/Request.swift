@@ -1,4 +1,5 @@
 package import CivilCalendar
+package import EventFormats
 
 /// What is asked for, as plain values: the options understood, nothing opened and nothing looked up.
 ///

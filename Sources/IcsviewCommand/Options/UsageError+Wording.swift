@@ -50,6 +50,9 @@ extension ValueFault {
       return "\(quoted(word)) is no value of \(quoted(option))"
         + (nearest.map { "; did you mean \(quoted($0))?" } ?? "")
         + "\n  accepted: \(accepted.joined(separator: ", "))"
+    case .unknownZone:
+      return "\(subject) is no time zone\n"
+        + "  accepted: names such as Europe/Berlin, UTC, or an offset such as +05:30"
     case .date(let error):
       return
         "\(subject) is no date: \(error.explanation)\n  accepted: \(DateExpression.acceptedForms)"

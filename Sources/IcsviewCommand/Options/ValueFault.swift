@@ -6,6 +6,8 @@ package enum ValueFault: Error, Hashable, Sendable {
   case noNumber(accepted: ClosedRange<Int>)
   /// A word that is not among the accepted ones.
   case unknownWord(String, accepted: [String])
+  /// No zone has this name.
+  case unknownZone
   /// No date.
   case date(DateSyntaxError)
   /// No day with a time.

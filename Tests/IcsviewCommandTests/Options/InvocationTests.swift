@@ -1,3 +1,4 @@
+import EventFormats
 import CivilCalendar
 import TestSupport
 import Testing

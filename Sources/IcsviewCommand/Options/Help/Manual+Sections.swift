@@ -1,3 +1,5 @@
+import EventFormats
+
 extension Manual {
   static let dates: [ManualBlock] = [
     .heading("Dates"),

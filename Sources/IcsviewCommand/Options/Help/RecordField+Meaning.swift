@@ -1,3 +1,5 @@
+import EventFormats
+
 extension RecordField {
   /// What the manual says of the value.
   var meaning: String {
@@ -29,11 +31,11 @@ extension RecordField {
     case .override: "Whether the occurrence was changed on its own."
     case .status: "`confirmed`, `tentative`, `cancelled` and so on."
     case .busy: "Whether the time counts as taken, as TRANSP says."
-    case .class: "`public`, `private` and so on."
+    case .classification: "`public`, `private` and so on."
     case .priority: "A number from 0 to 9."
     case .categories: "Texts."
     case .color: "A name or a code of a colour."
-    case .geo: "Latitude and longitude."
+    case .position: "Latitude and longitude."
     case .organizer: "An object of `name` and `email`."
     case .attendees: "Objects of `name`, `email`, `role`, `status` and `kind`."
     case .alarms: "Objects of `action` and `trigger`, the latter as written."

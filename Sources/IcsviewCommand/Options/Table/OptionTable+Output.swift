@@ -1,3 +1,5 @@
+import EventFormats
+
 extension OptionTable {
   static let output: [Option] = [
     Option(

@@ -1,0 +1,55 @@
+import ICalendar
+import ICUSupport
+import TimeZones
+
+extension TimeZoneDatabase {
+  /// The zones of the system, and Windows' names for them by ICU.
+  convenience init(_ environment: Environment) {
+    let folder = environment.zoneFolder
+    self.init(
+      load: { (try? FileSystem.bytes(of: "\(folder)/\($0)"))?.prefix(ZoneNames.longestFile) },
+      names: { ZoneNames.below(folder) },
+      windowsZone: { WindowsZones.ianaName(for: $0) }
+    )
+  }
+}
+
+extension Environment {
+  /// The folder of zone files: TZDIR, else the first of the usual ones that is there.
+  fileprivate var zoneFolder: String {
+    if let folder = variables[.timeZoneFolder], !folder.isEmpty { return folder }
+    let usual = ["/usr/share/zoneinfo", "/var/db/timezone/zoneinfo", "/usr/lib/zoneinfo"]
+    return usual.first { (try? FileSystem.kind(of: $0)) != nil } ?? usual[0]
+  }
+}
+
+/// The names of zones that the system has.
+private enum ZoneNames {
+  /// More bytes than any file of a zone has.
+  static let longestFile = 1 << 20
+
+  /// Every file below a folder, by its path from there; areas lie at most three folders deep.
+  static func below(_ folder: String) -> [String] {
+    var names: [String] = []
+    append(to: &names, below: folder, prefix: "", depth: 0)
+    return names
+  }
+
+  private static func append(
+    to names: inout [String],
+    below folder: String,
+    prefix: String,
+    depth: Int
+  ) {
+    for name in (try? FileSystem.names(in: "\(folder)/\(prefix)")) ?? [] {
+      let path = prefix + name
+      switch try? FileSystem.kind(of: "\(folder)/\(path)") {
+      case .file: names.append(path)
+      // Copies of all zones in other reckonings.
+      case .folder where depth < 3 && !["posix", "right"].contains(path):
+        append(to: &names, below: folder, prefix: path + "/", depth: depth + 1)
+      case .folder, nil: break
+      }
+    }
+  }
+}

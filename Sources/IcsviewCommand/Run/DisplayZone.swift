@@ -1,0 +1,48 @@
+import ICalendar
+import TimeZones
+
+/// The zone in which days begin and times are shown.
+enum DisplayZone {
+  /// The zone that was asked for, else that of TZ, else the machine's.
+  static func zone(
+    _ name: String?,
+    _ environment: Environment,
+    _ database: TimeZoneDatabase
+  ) throws(UsageError) -> TimeZoneRules {
+    if let name {
+      guard let rules = database.zone(named: name)?.rules else {
+        throw .invalidValue(option: "--tz", value: name, fault: .unknownZone)
+      }
+      return rules
+    }
+    if let value = environment.variables[.timeZone] { return zone(ofVariable: value, database) }
+    return machineZone(database)
+  }
+
+  /// What TZ means by POSIX: a name, perhaps after a colon, a path or a rule; UTC if it means nothing.
+  private static func zone(
+    ofVariable value: String,
+    _ database: TimeZoneDatabase
+  ) -> TimeZoneRules {
+    let name = value.hasPrefix(":") ? String(value.dropFirst()) : value
+    if name.isEmpty { return .utc }
+    if name.hasPrefix("/") { return zone(ofFile: name, database) ?? .utc }
+    if let rules = database.entry(named: name)?.rules { return rules }
+    return PosixRule(name.utf8).map { TimeZoneRules(identifier: name, rule: $0) } ?? .utc
+  }
+
+  private static func machineZone(_ database: TimeZoneDatabase) -> TimeZoneRules {
+    zone(ofFile: "/etc/localtime", database) ?? .utc
+  }
+
+  /// The zone of a file; a link says its name.
+  private static func zone(ofFile path: String, _ database: TimeZoneDatabase) -> TimeZoneRules? {
+    let target = FileSystem.destination(ofLink: path) ?? path
+    if let folder = target.firstRange(of: "zoneinfo/") {
+      let name = String(target[folder.upperBound...])
+      if let rules = database.entry(named: name)?.rules { return rules }
+    }
+    guard let bytes = try? FileSystem.bytes(of: path) else { return nil }
+    return try? TimeZoneRules(identifier: "local", tzif: bytes.prefix(1 << 20))
+  }
+}

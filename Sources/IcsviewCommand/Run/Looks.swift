@@ -1,0 +1,62 @@
+import GridRendering
+import ICUSupport
+import StyledText
+
+/// How output for people looks: language, signs, width and colours.
+struct Looks {
+  let presentation: Presentation
+  /// The columns of a line.
+  let width: Int
+  let theme: Theme
+  let depth: ColorDepth
+
+  /// What a request asks for, and for the rest what environment and locale imply.
+  init(_ request: Request, _ environment: Environment) {
+    let locale = request.locale ?? environment.locale
+    presentation = Presentation(
+      language: CalendarLanguage(localeIdentifier: locale),
+      firstWeekday: request.weekStart,
+      hourCycle: request.hourCycle.map { $0 == .twelve ? .twelve : .twentyFour },
+      symbols: request.isASCII || environment.needsASCII ? .ascii : .unicode
+    )
+    width = request.width ?? environment.columns
+    theme = request.theme == .mono ? .mono : .standard
+    depth = environment.colorDepth(request.color)
+  }
+
+  /// A line as it is written.
+  func rendered(_ line: StyledLine) -> String { line.rendered(theme: theme, depth: depth) }
+}
+
+extension Environment {
+  /// The locale for dates, by the order of POSIX.
+  var locale: String {
+    let names = [EnvironmentVariable.lcAll, .lcTime, .lang].compactMap { variables[$0] }
+    return names.first { !$0.isEmpty } ?? "C"
+  }
+
+  /// COLUMNS, else the terminal's width, else 80; narrow ones count as 20.
+  fileprivate var columns: Int {
+    let set = variables[.columns].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    return min(max(set ?? terminalWidth ?? 80, 20), 1000)
+  }
+
+  /// Whether a terminal shows ASCII only, going by its locale.
+  fileprivate var needsASCII: Bool {
+    guard standardOutput == .terminal else { return false }
+    let name = locale.lowercased()
+    return !name.contains("utf-8") && !name.contains("utf8")
+  }
+
+  fileprivate func colorDepth(_ choice: Request.ColorChoice) -> ColorDepth {
+    let term = variables[.term] ?? ""
+    let depth: ColorDepth = term.contains("256color") ? .indexed : .sixteen
+    switch choice {
+    case .never: return .none
+    case .always: return depth
+    case .auto:
+      let isWanted = variables[.noColor].map(\.isEmpty) ?? true
+      return standardOutput == .terminal && isWanted && term != "dumb" ? depth : .none
+    }
+  }
+}

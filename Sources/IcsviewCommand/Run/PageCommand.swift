@@ -1,0 +1,120 @@
+import Agenda
+import CivilCalendar
+import GridRendering
+import ICalendar
+import StyledText
+
+/// `icsview`: pages of grid, then the events of the selected days.
+struct PageCommand {
+  let session: Session
+  let looks: Looks
+
+  private var request: Request { session.request }
+  private var presentation: Presentation { looks.presentation }
+
+  /// More of one series on one day would only push everything else out of sight.
+  private static let limits = ExpansionLimits(perDay: 200)
+
+  /// The lines to print.
+  func lines() throws(UsageError) -> [StyledLine] {
+    let selection = try request.selectedDays(today: session.today)
+    let pages = pages(selection)
+    let listed = selection ?? pages.map(\.period)
+    guard let first = pages.first, let last = pages.last else { return [] }
+    let shown = first.grid.lowerBound..<last.grid.upperBound
+    let index = index(of: shown)
+    var lines = grid(pages, index, selection)
+    lines += [StyledLine()]
+    let names = session.calendars.items.map(\.name)
+    let legend = CalendarLegend(names, presentation.symbols).lines(width: looks.width)
+    if !legend.isEmpty { lines += legend + [StyledLine()] }
+    let days = listedDays(listed, shown, index)
+    if days.isEmpty { session.noteNothingFound("no events on these days") }
+    lines += AgendaList(days, calendars: names, presentation).lines(width: looks.width)
+    while lines.last?.text.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  /// The pages asked for, or the one that has something to show.
+  func pages(_ selection: [Range<CivilDate>]?) -> [Page] {
+    let kind = PageKind(request.page?.kind)
+    let day: CivilDate
+    if let date = request.page?.date {
+      day = date.firstDay(today: session.today)
+    } else if let selected = selection?.first {
+      day = selected.lowerBound
+    } else {
+      let finder = PageFinder(session: session, kind: kind, weekRule: presentation.weekRule)
+      let found = finder.find()
+      if let note = found.note { session.reporter.note(note) }
+      day = found.day
+    }
+    let page = Page(kind, containing: day, weekRule: presentation.weekRule)
+    return (0..<request.pages.count).map { page.advanced(by: $0 - request.pages.before) }
+  }
+
+  private func index(of days: Range<CivilDate>) -> DayIndex {
+    let answer = session.occurrences(on: days, limits: PageCommand.limits)
+    return DayIndex(answer.occurrences, in: DisplayWindow(days, in: session.zone))
+  }
+
+  /// The listed days, read anew where they are not all on the pages.
+  private func listedDays(
+    _ ranges: [Range<CivilDate>],
+    _ shown: Range<CivilDate>,
+    _ index: DayIndex
+  ) -> [ListedDay] {
+    guard let first = ranges.first, let last = ranges.last else { return [] }
+    let span = first.lowerBound..<last.upperBound
+    let isShown = span.clamped(to: shown) == span
+    return session.listedDays(ranges, of: isShown ? index : self.index(of: span))
+  }
+
+  private func grid(
+    _ pages: [Page],
+    _ index: DayIndex,
+    _ selection: [Range<CivilDate>]?
+  ) -> [StyledLine] {
+    let cells = DayCells(session: session, index: index, selection: selection ?? [])
+    switch PageKind(request.page?.kind) {
+    case .month, .year:
+      let months = pages.map { page in
+        MonthGrid(
+          CivilMonth(of: page.period.lowerBound),
+          presentation,
+          showsWeekNumbers: request.hasWeekNumbers,
+          cell: cells.cell
+        )
+      }
+      return months.count == 1
+        ? months[0].lines(width: looks.width) : MonthSheet(months).lines(width: looks.width)
+    case .week:
+      let strips = pages.map { page in
+        WeekStrip(
+          of: page.period.lowerBound,
+          presentation,
+          showsWeekNumber: request.hasWeekNumbers,
+          cell: cells.cell
+        ).lines(width: looks.width)
+      }
+      return Array(strips.joined(separator: [StyledLine()]))
+    case .day:
+      return pages.map { page in
+        let day = page.period.lowerBound
+        return DayHeading(day, isToday: day == session.today, presentation)
+          .pageTitle(width: looks.width)
+      }
+    }
+  }
+}
+
+extension PageKind {
+  /// The kind of page asked for; a month if none is.
+  init(_ kind: Request.PageKind?) {
+    switch kind {
+    case .month, nil: self = .month
+    case .week: self = .week
+    case .day: self = .day
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import CivilCalendar
+import EventFormats
+import ICalendar
+import TimeZones
+
+/// Writes occurrences as records for other programs.
+///
+/// What the records of one component share is made once and kept.
+struct RecordOutput {
+  private let session: Session
+  private var writer: RecordWriter
+  private var prepared: [Key: PreparedRecord] = [:]
+
+  /// What a prepared record depends on beside the program's options.
+  private struct Key: Hashable {
+    let component: ComponentReference
+    /// A free/busy component has periods that are taken and such that are not.
+    let isFree: Bool
+  }
+
+  init(_ session: Session, _ format: RecordFormat) {
+    self.session = session
+    writer = RecordWriter(
+      format,
+      fields: session.request.fields,
+      hasHeader: session.request.hasHeader,
+    )
+  }
+
+  /// Writes all of an answer, what has no date last.
+  mutating func write(
+    _ answer: CalendarCollection.Answer,
+    to output: inout OutputBuffer
+  ) throws(OutputError) {
+    try writer.begin(&output)
+    for occurrence in answer.occurrences {
+      let key = Key(
+        component: occurrence.component,
+        isFree: occurrence.traits.contains(.free),
+      )
+      let record = record(key, traits: occurrence.traits)
+      try writer.write(record, at: times(of: occurrence), to: &output)
+    }
+    for component in answer.undated {
+      let record = record(Key(component: component, isFree: false), traits: [])
+      try writer.write(record, at: RecordTimes(.undated, original: nil), to: &output)
+    }
+    try writer.end(&output)
+    try output.flush()
+  }
+
+  private mutating func record(_ key: Key, traits: Occurrence.Traits) -> PreparedRecord {
+    if let known = prepared[key] { return known }
+    let record = writer.prepare(component(key, traits))
+    prepared[key] = record
+    return record
+  }
+
+  private func component(_ key: Key, _ traits: Occurrence.Traits) -> RecordComponent {
+    let reference = key.component
+    let collection = session.collection
+    let entry = collection.entry(of: reference)
+    let times = collection.times(of: reference)
+    var details = session.details(of: reference)
+    if entry.kind == .freeBusy { details.busy = key.isFree ? .free : .busy }
+    let place = session.calendars.place(of: reference, in: collection)
+    var component = RecordComponent(
+      RecordComponent.Kind(entry.kind),
+      uid: times.uid,
+      details: details,
+      calendar: session.calendars.items[place].name,
+      file: collection.sources[reference.source].name,
+      line: Int(entry.line),
+    )
+    if let start = times.start ?? times.due ?? times.busyPeriods.first?.start {
+      let zone = collection.zones(of: reference).zone(of: start)
+      component.zone = zone.identifier
+      component.zoneSource = zone.source.rawValue
+    }
+    component.isRecurring = traits.contains(.recurring)
+    component.isOverride = traits.contains(.override)
+    component.completed = times.completed.map { time(of: $0, in: reference) }
+    return component
+  }
+}
+
+extension RecordOutput {
+  private func times(of occurrence: Occurrence) -> RecordTimes {
+    let original: RecordTimes.OriginalStart =
+      switch occurrence.original {
+      case .date(let date): .day(date)
+      case .instant(let instant): .moment(moment(instant))
+      case .floating(let wallClock):
+        .floating(wallClock, shownAs: moment(session.zone.instant(of: wallClock)))
+      }
+    guard let due = due(of: occurrence) else {
+      return RecordTimes(placement(occurrence.time), original: original)
+    }
+    let whole = session.collection.timeFromStart(ofTodo: occurrence, in: session.zone)
+    return RecordTimes(placement(whole), original: original, due: due)
+  }
+
+  /// The DUE of a to-do: where it stands, if it has one.
+  private func due(of occurrence: Occurrence) -> RecordTime? {
+    let component = occurrence.component
+    guard session.collection.entry(of: component).kind == .todo,
+      session.collection.times(of: component).due != nil
+    else { return nil }
+    return switch occurrence.time {
+    case .days(let days): .day(days.lowerBound)
+    case .instants(_, let end): .moment(moment(end))
+    }
+  }
+
+  private func placement(_ time: OccurrenceTime) -> RecordTimes.Placement {
+    switch time {
+    case .days(let days): .allDay(days)
+    case .instants(let start, let end): .timed(moment(start), moment(end))
+    }
+  }
+
+  private func time(of time: CalendarTime, in component: ComponentReference) -> RecordTime {
+    if case .date(let date) = time { return .day(date) }
+    let zone = session.collection.zones(of: component).zone(of: time).rules ?? session.zone
+    return .moment(moment(zone.instant(of: time.wallClock)))
+  }
+
+  private func moment(_ instant: Instant) -> RecordMoment {
+    let offset = session.zone.offset(at: instant)
+    return RecordMoment(instant.civil(offset: offset), utcOffset: offset)
+  }
+}
+
+extension RecordComponent.Kind {
+  fileprivate init(_ kind: ICalendar.ComponentKind) {
+    switch kind {
+    case .todo: self = .todo
+    case .journal: self = .journal
+    case .freeBusy: self = .freebusy
+    case .event, .calendar, .timeZone, .alarm, .other: self = .event
+    }
+  }
+}
+
+extension RecordFormat {
+  /// The format for programs that was asked for, or nil for text.
+  init?(_ format: Request.Format) {
+    switch format {
+    case .text: return nil
+    case .ndjson: self = .ndjson
+    case .json: self = .json
+    case .tsv: self = .tsv
+    case .csv: self = .csv
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import EventFormats
+import ICalendar
+import StyledText
+
+/// Does what a request asks: reads, finds, writes.
+struct RequestRun {
+  private let request: Request
+  private let environment: Environment
+  private let output: ByteSink
+  private let diagnostics: ByteSink
+
+  init(
+    _ request: Request,
+    _ environment: Environment,
+    _ output: @escaping ByteSink,
+    _ diagnostics: @escaping ByteSink
+  ) {
+    self.request = request
+    self.environment = environment
+    self.output = output
+    self.diagnostics = diagnostics
+  }
+
+  /// Runs the command and says how it ended.
+  func run() throws(RunFailure) -> ExitStatus {
+    let session: Session
+    do {
+      let reporter = Reporter(diagnostics, isQuiet: request.isQuiet)
+      session = try Session(request, environment, reporter)
+    } catch {
+      throw .usage(error)
+    }
+    if session.hasSources {
+      try write(session)
+    }
+    session.reporter.finish()
+    let isFailure = session.reporter.hasFailed || request.isStrict && session.reporter.hasWarned
+    return isFailure ? .failure : .success
+  }
+
+  private func write(_ session: Session) throws(RunFailure) {
+    let looks = Looks(request, environment)
+    let list = ListCommand(session: session, looks: looks)
+    if let format = RecordFormat(request.format) {
+      let answer = try usage { () throws(UsageError) in list.answer(try list.extent()) }
+      var buffer = OutputBuffer(send: output)
+      var records = RecordOutput(session, format)
+      do {
+        try records.write(answer, to: &buffer)
+      } catch {
+        throw .output(error)
+      }
+      return
+    }
+    let lines = try usage { () throws(UsageError) in
+      switch request.command {
+      case .page: try PageCommand(session: session, looks: looks).lines()
+      case .list: try list.lines()
+      }
+    }
+    try write(lines, looks)
+  }
+
+  private func write(_ lines: [StyledLine], _ looks: Looks) throws(RunFailure) {
+    var buffer = OutputBuffer(send: output)
+    do {
+      for line in lines { try buffer.write("\(looks.rendered(line))\n") }
+      try buffer.flush()
+    } catch {
+      throw .output(error)
+    }
+  }
+
+  private func usage<Result>(
+    _ body: () throws(UsageError) -> Result
+  ) throws(RunFailure) -> Result {
+    do {
+      return try body()
+    } catch {
+      throw .usage(error)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Agenda
+import CivilCalendar
+import ICalendar
+import ICUSupport
+import LibicalReader
+import TimeZones
+
+/// What a command works with: what was asked, what was read, the day and the zone.
+final class Session {
+  let request: Request
+  /// The zone in which days begin and times are shown.
+  let zone: TimeZoneRules
+  /// The present moment.
+  let now: Instant
+  /// The present day.
+  let today: CivilDate
+  let collection: CalendarCollection
+  let calendars: CalendarList
+  var reporter: Reporter
+
+  /// How many occurrences libical gives of one rule of another calendar.
+  private static let foreignLimit = 100_000
+
+  private let detailsReader = EventDetailsReader()
+  private var details: [ComponentReference: EventDetails] = [:]
+  private var reported: Set<Diagnostic> = []
+
+  /// Reads what a request names; what cannot be read is reported at once.
+  init(_ request: Request, _ environment: Environment, _ reporter: Reporter) throws(UsageError) {
+    self.request = request
+    self.reporter = reporter
+    let database = TimeZoneDatabase(environment)
+    zone = try DisplayZone.zone(request.timeZone, environment, database)
+    now = Session.now(request.now, environment, zone)
+    today = zone.civil(at: now).date
+    let loader = SourceLoader.load(request.sources, environment)
+    isOfUsualPlaces = loader.isOfUsualPlaces
+    for failure in loader.failures { self.reporter.fail(failure) }
+    collection = CalendarCollection(
+      loader.sources.map(\.source),
+      database: database,
+      foreignExpansion: { rule, start, isDate, window in
+        RscaleExpander().occurrences(
+          of: rule,
+          from: start,
+          isDate: isDate,
+          in: window,
+          limit: Session.foreignLimit,
+        )
+      },
+    )
+    calendars = CalendarList(loader.sources)
+    for source in collection.sources {
+      for finding in source.structureDiagnostics { report(finding) }
+    }
+  }
+
+  private static func now(
+    _ expression: DateTimeExpression?,
+    _ environment: Environment,
+    _ zone: TimeZoneRules
+  ) -> Instant {
+    guard let expression else { return Instant(secondsSinceEpoch: environment.clock()) }
+    guard let offset = expression.utcOffset else { return zone.instant(of: expression.wallClock) }
+    return Instant(expression.wallClock, offset: offset)
+  }
+
+  /// Whether nothing was named, so that the calendars of the usual places are shown.
+  let isOfUsualPlaces: Bool
+
+  /// Whether there is a calendar at all.
+  var hasSources: Bool { !collection.sources.isEmpty }
+
+  /// Says that there is nothing to show, and where there are only other components, how to see them.
+  func noteNothingFound(_ text: String) {
+    var kinds: Set<ICalendar.ComponentKind> = []
+    for source in collection.sources { kinds.formUnion(source.index.entries.lazy.map(\.kind)) }
+    guard request.components == nil, !kinds.isEmpty, !kinds.contains(.event) else {
+      reporter.note(text)
+      return
+    }
+    let words = Request.ComponentKind.allCases.filter { kinds.contains($0.kind) }.map(\.rawValue)
+    reporter.note("no events, but others: --type \(words.joined(separator: ",")) shows them")
+  }
+
+  /// The occurrences that touch some days and are wanted; findings are reported, each once.
+  func occurrences(
+    on days: Range<CivilDate>,
+    endlessUntil: CivilDate? = nil,
+    limits: ExpansionLimits = .list
+  ) -> CalendarCollection.Answer {
+    var answer = collection.occurrences(
+      touching: DisplayWindow(days, in: zone),
+      of: request.kinds,
+      endlessUntil: endlessUntil,
+      limits: limits,
+    )
+    for diagnostic in answer.diagnostics { report(diagnostic) }
+    answer.occurrences.removeAll { request.hides($0) }
+    return answer
+  }
+
+  /// What libical reads of a component; kept, since a series has many occurrences.
+  func details(of component: ComponentReference) -> EventDetails {
+    if let known = details[component] { return known }
+    let text = collection.text(of: component) { Array(TextDecoding.text(of: $0).utf8) }
+    let read = detailsReader.details(of: text.span)
+    details[component] = read
+    return read
+  }
+
+  /// Reports a finding, unless it was reported before.
+  private func report(_ diagnostic: Diagnostic) {
+    if reported.insert(diagnostic).inserted { reporter.warn(diagnostic) }
+  }
+}
+
+extension Request {
+  /// The components that are wanted.
+  var kinds: Set<ICalendar.ComponentKind> {
+    Set((components ?? [.event]).map(\.kind))
+  }
+
+  /// Whether an occurrence is left out.
+  func hides(_ occurrence: Occurrence) -> Bool {
+    hidden.contains(.cancelled) && occurrence.traits.contains(.cancelled)
+  }
+}
+
+extension Request.ComponentKind {
+  /// The component in a calendar file.
+  fileprivate var kind: ICalendar.ComponentKind {
+    switch self {
+    case .event: .event
+    case .todo: .todo
+    case .journal: .journal
+    case .freebusy: .freeBusy
+    }
+  }
+}
