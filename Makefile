@@ -6,7 +6,7 @@
 #   make install      program and manual page, below DESTDIR and PREFIX
 #   make lint         the format of the sources
 #   make conformance  EVIDENCE=DIR: what DIR/tools/conformance says, against Fixtures/conformance.tsv
-#   make bench        EVIDENCE=DIR: DIR/bench/bench.py
+#   make bench        what the parts cost; with EVIDENCE=DIR also DIR/bench/bench.py
 #   make clean        remove what was built
 
 PREFIX ?= /usr/local
@@ -47,8 +47,9 @@ lint:
 conformance: evidence build
 	.ci/conformance $(program) $(EVIDENCE)
 
-bench: evidence build
-	python3 $(EVIDENCE)/bench/bench.py --bin $(program) --data .build/bench
+bench: build
+	$(SWIFT) run -c release $(flags) Benchmarks
+	$(if $(EVIDENCE),python3 $(EVIDENCE)/bench/bench.py --bin $(program) --data .build/bench)
 
 clean:
 	$(SWIFT) package clean

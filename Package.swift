@@ -85,6 +85,15 @@ let package = Package(
 
     // Tests, one target beside each target of the program.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "Agenda", "CivilCalendar", "EventFormats", "ICalendar", "Recurrence", "TestSupport",
+        "TimeZones",
+      ],
+      path: "Tests/Benchmarks",
+      swiftSettings: strict,
+    ),
     .testTarget(
       name: "CivilCalendarTests",
       dependencies: ["CivilCalendar", "TestSupport"],
