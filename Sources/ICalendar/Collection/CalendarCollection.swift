@@ -58,6 +58,24 @@ package final class CalendarCollection {
     read(component).times
   }
 
+  /// The UID of a component, or nil if it has none.
+  ///
+  /// - Complexity: O(1) in the size of the component.
+  package func uid(of component: ComponentReference) -> String? {
+    let entry = entry(of: component)
+    guard entry.uidHash != 0 else { return nil }
+    let begin = entry.offset + Int(entry.uidOffset)
+    return sources[component.source].bytes.withBytes { bytes in
+      var cursor = LineCursor(begin..<entry.range.upperBound, line: 1)
+      var text: [UInt8] = []
+      guard cursor.advance(in: bytes) else { return nil }
+      cursor.unfold(bytes, into: &text)
+      let span = text.span
+      guard let line = ContentLine(span, 0..<span.count) else { return nil }
+      return TextValue.unescaped(span, span.trimmed(line.value))
+    }
+  }
+
   /// The zones of the calendar that a component stands in.
   package func zones(of component: ComponentReference) -> ZoneScope {
     let calendar = entry(of: component).calendar
@@ -114,7 +132,7 @@ extension CalendarCollection {
         append(groupOf: component, touching: extent, to: &answer, isDone: &isDone)
       }
     }
-    OccurrenceOrder.sort(&answer.occurrences, on: window.zone) { self.times(of: $0).uid ?? "" }
+    OccurrenceOrder.sort(&answer.occurrences, on: window.zone) { self.uid(of: $0) ?? "" }
     return answer
   }
 

@@ -10,18 +10,16 @@ package enum ComponentKind: UInt8, Sendable {
   /// An observance of a time zone, or a component that the standard or this program does not know.
   case other
 
+  /// The kind that a name means, also `other` for one that is too long to have a key.
+  @inline(__always)
   init(_ key: PropertyKey?) {
-    switch key {
-    case PropertyKey.eventComponent: self = .event
-    case PropertyKey.alarmComponent: self = .alarm
-    case PropertyKey.calendarComponent: self = .calendar
-    case PropertyKey.todoComponent: self = .todo
-    case PropertyKey.journalComponent: self = .journal
-    case PropertyKey.freeBusyComponent: self = .freeBusy
-    case PropertyKey.timeZoneComponent: self = .timeZone
-    default: self = .other
-    }
+    self = key.flatMap { ComponentKind.table[$0] } ?? .other
   }
+
+  private static let table = NameTable<ComponentKind>([
+    ("VCALENDAR", .calendar), ("VEVENT", .event), ("VTODO", .todo), ("VJOURNAL", .journal),
+    ("VFREEBUSY", .freeBusy), ("VTIMEZONE", .timeZone), ("VALARM", .alarm),
+  ])
 
   /// Whether the component stands directly in a calendar and never in another of these.
   var isMain: Bool {
@@ -47,12 +45,6 @@ package enum ComponentKind: UInt8, Sendable {
 }
 
 extension PropertyKey {
-  static let calendarComponent = PropertyKey("VCALENDAR")
-  static let eventComponent = PropertyKey("VEVENT")
-  static let todoComponent = PropertyKey("VTODO")
-  static let journalComponent = PropertyKey("VJOURNAL")
-  static let freeBusyComponent = PropertyKey("VFREEBUSY")
-  static let timeZoneComponent = PropertyKey("VTIMEZONE")
   static let alarmComponent = PropertyKey("VALARM")
   static let standardComponent = PropertyKey("STANDARD")
   static let daylightComponent = PropertyKey("DAYLIGHT")

@@ -26,41 +26,74 @@ package struct ComponentScanner {
   }
 
   private mutating func walk(_ bytes: Span<UInt8>) {
+    // The components of exports have some hundred bytes each.
+    index.entries.reserveCapacity(bytes.count / 512)
     var cursor = LineCursor(bytes.afterByteOrderMark..<bytes.count, line: 1)
     var scratch: [UInt8] = []
     while cursor.advance(in: bytes) {
-      guard cursor.isOfInterest(in: bytes, ComponentScanner.isOfInterest) else { continue }
-      if cursor.foldCount == 0 {
-        read(cursor.start..<cursor.firstEnd, of: bytes, at: cursor)
-      } else {
+      guard cursor.firstEnd > cursor.start else { continue }
+      if cursor.hasFoldedName {
         scratch.removeAll(keepingCapacity: true)
         cursor.unfold(bytes, into: &scratch)
         read(0..<scratch.count, of: scratch.span, at: cursor)
+        continue
+      }
+      let letters = pending == nil ? FirstLetters.outside : .inside
+      guard letters.contain(bytes[cursor.start]) else { continue }
+      if cursor.foldCount == 0 {
+        read(cursor.start..<cursor.firstEnd, of: bytes, at: cursor)
+      } else {
+        readFolded(bytes, at: cursor, &scratch)
       }
     }
-    while let frame = open.last { close(frame, at: bytes.count, isRepair: true) }
+    while let frame = open.last { close(frame, of: bytes, at: bytes.count, isRepair: true) }
   }
 
-  /// Whether a line that begins with a byte can matter.
-  @inline(__always)
-  private static func isOfInterest(_ byte: UInt8) -> Bool {
-    switch byte | 0x20 {
-    case UInt8(ascii: "b"), UInt8(ascii: "e"), UInt8(ascii: "d"), UInt8(ascii: "r"),
-      UInt8(ascii: "u"), UInt8(ascii: "x"), UInt8(ascii: "m"), UInt8(ascii: "n"),
-      UInt8(ascii: "c"), UInt8(ascii: "f"):
-      true
-    default: false
+  /// With which letters lines begin that can matter.
+  private struct FirstLetters {
+    private let bits: UInt32
+
+    private init(_ letters: StaticString) {
+      bits = letters.description.utf8.reduce(0) { $0 | 1 << UInt32($1 & 0x1F) }
     }
+
+    /// Inside of an event and its like: BEGIN, END and what says something of identity or time.
+    static let inside = FirstLetters("BEDRUF")
+    /// Elsewhere: also what a VCALENDAR says of itself.
+    static let outside = FirstLetters("BECMNX")
+
+    @inline(__always)
+    func contain(_ byte: UInt8) -> Bool { byte >= 0x40 && bits >> UInt32(byte & 0x1F) & 1 != 0 }
   }
 
+  /// Reads a folded line whose name stands before the first fold; texts are not put together for nothing.
+  private mutating func readFolded(
+    _ bytes: Span<UInt8>,
+    at cursor: LineCursor,
+    _ scratch: inout [UInt8]
+  ) {
+    let first = PropertyKey.leading(bytes, cursor.start..<cursor.firstEnd)
+    guard pending == nil || first.flatMap({ PropertyName($0.key) }) != nil else { return }
+    scratch.removeAll(keepingCapacity: true)
+    cursor.unfold(bytes, into: &scratch)
+    read(0..<scratch.count, of: scratch.span, at: cursor)
+  }
+
+  @inline(__always)
   private mutating func read(_ range: Range<Int>, of bytes: Span<UInt8>, at cursor: LineCursor) {
-    guard let line = ContentLine(bytes, range) else { return }
-    switch line.property(in: bytes) {
+    let leading = PropertyKey.leading(bytes, range)
+    let property = leading.flatMap { PropertyName($0.key) }
+    guard let leading, let property else {
+      readLongName(range, of: bytes)
+      return
+    }
+    guard let line = ContentLine(bytes, range, nameEnd: leading.end) else { return }
+    switch property {
     case .begin: begin(bytes, line, at: cursor)
     case .end: end(bytes, line, at: cursor)
-    case let property:
+    default:
       guard let frame = open.last else { return }
-      if frame.kind.isMain, let property {
+      if frame.kind.isMain {
         pending?.read(property, line, of: bytes, at: cursor)
       } else if frame.kind == .calendar, let calendar {
         index.calendars[calendar].read(property, line, of: bytes)
@@ -68,41 +101,52 @@ package struct ComponentScanner {
     }
   }
 
+  /// Reads a line whose name is too long to have a key: calendars have one such that matters.
+  private mutating func readLongName(_ range: Range<Int>, of bytes: Span<UInt8>) {
+    guard open.last?.kind == .calendar, let calendar, let line = ContentLine(bytes, range) else {
+      return
+    }
+    index.calendars[calendar].read(nil, line, of: bytes)
+  }
+
   private mutating func begin(_ bytes: Span<UInt8>, _ line: ContentLine, at cursor: LineCursor) {
     let name = bytes.trimmed(line.value)
     let identity = OpenComponents.Identity(bytes, name)
     let kind = identity.kind
     if kind == .calendar {
-      while let frame = open.last { close(frame, at: cursor.start, isRepair: true) }
+      while let frame = open.last { close(frame, of: bytes, at: cursor.start, isRepair: true) }
       calendar = index.calendars.count
       index.calendars.append(CalendarHeader())
     } else if kind.isMain {
       // A main component never stands in another: the open one lacks its END.
       while pending != nil, let frame = open.last {
-        close(frame, at: cursor.start, isRepair: true)
+        close(frame, of: bytes, at: cursor.start, isRepair: true)
       }
-      if calendar == nil {
-        calendar = index.calendars.count
-        index.calendars.append(CalendarHeader())
-      }
-      pending = PendingComponent(
-        ComponentEntry(
-          kind: kind,
-          offset: cursor.start,
-          line: cursor.line,
-          calendar: calendar ?? 0,
-        ),
-      )
+      startPending(kind, at: cursor)
     }
     if kind == .calendar || kind.isMain { index.isCalendar = true }
-    open.push(
-      OpenComponents.Frame(
-        identity: identity,
-        name: kind == .other ? bytes.shortText(name) : kind.name,
-        line: cursor.line,
-        entryCount: index.entries.count,
-      ),
+    let frame = OpenComponents.Frame(
+      identity: identity,
+      offset: cursor.start,
+      line: cursor.line,
+      entryCount: index.entries.count,
     )
+    open.push(frame)
+  }
+
+  private mutating func startPending(_ kind: ComponentKind, at cursor: LineCursor) {
+    let number = calendar ?? index.calendars.count
+    if calendar == nil {
+      calendar = number
+      index.calendars.append(CalendarHeader())
+    }
+    let entry = ComponentEntry(
+      kind: kind,
+      offset: cursor.start,
+      line: cursor.line,
+      calendar: number,
+    )
+    pending = PendingComponent(entry)
   }
 
   private mutating func end(_ bytes: Span<UInt8>, _ line: ContentLine, at cursor: LineCursor) {
@@ -113,15 +157,20 @@ package struct ComponentScanner {
       return
     }
     while let frame = open.last, frame.identity != identity {
-      close(frame, at: cursor.start, isRepair: true)
+      close(frame, of: bytes, at: cursor.start, isRepair: true)
     }
-    if let frame = open.last { close(frame, at: cursor.endOfLine, isRepair: false) }
+    if let frame = open.last { close(frame, of: bytes, at: cursor.endOfLine, isRepair: false) }
   }
 
-  private mutating func close(_ frame: OpenComponents.Frame, at position: Int, isRepair: Bool) {
+  private mutating func close(
+    _ frame: OpenComponents.Frame,
+    of bytes: Span<UInt8>,
+    at position: Int,
+    isRepair: Bool
+  ) {
     open.pop()
     if isRepair {
-      note(LocatedFinding(line: frame.line, .missingEnd(component: frame.name)))
+      note(LocatedFinding(line: frame.line, .missingEnd(component: frame.name(in: bytes))))
     }
     if frame.kind == .calendar {
       calendar = nil

@@ -19,6 +19,13 @@ struct ContentLine {
       position += 1
     }
     guard position < line.upperBound else { return nil }
+    self.init(bytes, line, nameEnd: position)
+  }
+
+  /// Finds the parts where it is known at which colon or semicolon the name ends.
+  @inline(__always)
+  init?(_ bytes: Span<UInt8>, _ line: Range<Int>, nameEnd: Int) {
+    var position = nameEnd
     name = bytes.trimmed(line.lowerBound..<position)
     if bytes[position] == UInt8(ascii: ":") {
       parameters = position..<position
@@ -55,22 +62,6 @@ struct ContentLine {
   @inline(__always)
   func property(in bytes: Span<UInt8>) -> PropertyName? {
     key(in: bytes).flatMap { PropertyName($0) }
-  }
-
-  /// The property of a line that may go on after its first physical line.
-  ///
-  /// Nil where the name is none of interest, or does not end in that part of the line.
-  @inline(__always)
-  static func property(of bytes: Span<UInt8>, _ begin: Int, _ end: Int) -> PropertyName? {
-    var position = begin
-    let limit = min(end, begin + PropertyName.longest + 1)
-    while position < limit {
-      if bytes[position] == UInt8(ascii: ":") || bytes[position] == UInt8(ascii: ";") {
-        return PropertyKey(bytes, bytes.trimmed(begin..<position)).flatMap { PropertyName($0) }
-      }
-      position += 1
-    }
-    return nil
   }
 
   /// The value of a parameter without its quotes, or nil when the line has no such parameter.

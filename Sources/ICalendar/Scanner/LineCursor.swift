@@ -52,19 +52,9 @@ struct LineCursor {
     return true
   }
 
-  /// Whether the current line can be one of the properties that are looked for.
-  ///
-  /// Most lines are told by their first byte; a folded one by its name, so that long texts are not put
-  /// together for nothing. A fold can also stand inside the name: then the whole line has to be looked at.
+  /// Whether the current line is folded so early that its name may go on after the fold.
   @inline(__always)
-  func isOfInterest(in bytes: Span<UInt8>, _ firstByte: (UInt8) -> Bool) -> Bool {
-    guard firstEnd > start else { return false }
-    guard foldCount > 0 else { return firstByte(bytes[start]) }
-    if firstEnd - start <= PropertyName.longest + 1 { return true }
-    guard firstByte(bytes[start]) else { return false }
-    return ContentLine.property(of: bytes, start, firstEnd) != nil
-      || bytes[start] | 0x20 == UInt8(ascii: "x")
-  }
+  var hasFoldedName: Bool { foldCount > 0 && firstEnd - start <= PropertyKey.longest }
 
   /// Appends the current line without its folds and its line break.
   func unfold(_ bytes: Span<UInt8>, into text: inout [UInt8]) {
@@ -79,8 +69,7 @@ struct LineCursor {
 
   @inline(__always)
   private func append(_ range: Range<Int>, of bytes: Span<UInt8>, to text: inout [UInt8]) {
-    text.reserveCapacity(text.count + range.count)
-    for position in range { text.append(bytes[position]) }
+    unsafe bytes.extracting(range).withUnsafeBufferPointer { unsafe text.append(contentsOf: $0) }
   }
 
   @inline(__always)
@@ -99,20 +88,28 @@ struct LineCursor {
   /// break, where `memchr` would need two.
   @inline(__always)
   static func lineBreak(in bytes: Span<UInt8>, from begin: Int, to end: Int) -> Int {
-    var position = begin
-    while position + 8 <= end {
-      let word = bytes.word(at: position)
-      let hits = (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
-      if hits == 0 {
-        position += 8
-        continue
+    precondition(0 <= begin && end <= bytes.count, "a line lies within its source")
+    // The loads need no check of their own: each ends at or before `end`.
+    return unsafe bytes.withUnsafeBytes { buffer in
+      var position = begin
+      while position + 8 <= end {
+        let loaded = unsafe buffer.baseAddress.unsafelyUnwrapped.loadUnaligned(
+          fromByteOffset: position,
+          as: UInt64.self,
+        )
+        let word = UInt64(littleEndian: loaded)
+        let hits = (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
+        if hits == 0 {
+          position += 8
+          continue
+        }
+        position += hits.trailingZeroBitCount / 8
+        if isLineBreak(bytes[position]) { return position }
+        position += 1
       }
-      position += hits.trailingZeroBitCount / 8
-      if isLineBreak(bytes[position]) { return position }
-      position += 1
+      while position < end, !isLineBreak(bytes[position]) { position += 1 }
+      return position
     }
-    while position < end, !isLineBreak(bytes[position]) { position += 1 }
-    return position
   }
 
   @inline(__always)

@@ -5,14 +5,25 @@
 struct OpenComponents {
   struct Frame {
     let identity: Identity
-    /// The name, or the beginning of a long one.
-    let name: String
-    /// The line of BEGIN.
+    /// Where the line of BEGIN begins.
+    let offset: Int
+    /// The number of that line.
     let line: Int
-    /// How many entries the index had at BEGIN.
+    /// How many entries the index had there.
     let entryCount: Int
 
     var kind: ComponentKind { identity.kind }
+
+    /// The name of the component, or the beginning of a long one.
+    func name(in bytes: Span<UInt8>) -> String {
+      guard kind == .other else { return kind.name }
+      var cursor = LineCursor(offset..<bytes.count, line: line)
+      var text: [UInt8] = []
+      guard cursor.advance(in: bytes) else { return kind.name }
+      cursor.unfold(bytes, into: &text)
+      let begin = text.span
+      return ContentLine(begin, 0..<begin.count).map { begin.shortText($0.value) } ?? kind.name
+    }
   }
 
   /// What stands for the name of a component in comparisons, whatever its length and case.

@@ -50,10 +50,9 @@ struct PendingComponent {
   func finished(at position: Int) -> ComponentEntry {
     var entry = entry
     entry.byteCount = position - entry.offset
-    let known = [start, end, due].compactMap { $0 }
-    guard let earliest = known.min(), let latest = known.max() else {
-      return entry
-    }
+    guard let first = start ?? end ?? due else { return entry }
+    let earliest = min(first, end ?? first, due ?? first)
+    let latest = max(first, end ?? first, due ?? first)
     entry.flags.insert(.hasTime)
     let length = max(durationDays, latest - earliest)
     switch recurrence {

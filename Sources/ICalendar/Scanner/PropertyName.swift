@@ -69,41 +69,5 @@ enum PropertyName: UInt8, CaseIterable {
     self = name
   }
 
-  private static let table = NameTable(
-    PropertyName.allCases.map { (PropertyKey($0.text), $0) },
-  )
-}
-
-/// A hash table of names that is made once and asked for every line: far cheaper than a dictionary.
-private struct NameTable: Sendable {
-  private var keys: [PropertyKey?]
-  private var names: [PropertyName?]
-
-  init(_ entries: [(PropertyKey, PropertyName)]) {
-    keys = Array(repeating: nil, count: 1 << NameTable.bits)
-    names = Array(repeating: nil, count: 1 << NameTable.bits)
-    for (key, name) in entries {
-      var slot = NameTable.slot(of: key)
-      while keys[slot] != nil { slot = (slot + 1) & (keys.count - 1) }
-      keys[slot] = key
-      names[slot] = name
-    }
-  }
-
-  @inline(__always)
-  subscript(key: PropertyKey) -> PropertyName? {
-    var slot = NameTable.slot(of: key)
-    while let known = keys[slot] {
-      if known == key { return names[slot] }
-      slot = (slot + 1) & (keys.count - 1)
-    }
-    return nil
-  }
-
-  private static let bits = 7
-
-  @inline(__always)
-  private static func slot(of key: PropertyKey) -> Int {
-    Int(truncatingIfNeeded: key.mixed >> UInt64(64 - bits))
-  }
+  private static let table = NameTable(PropertyName.allCases.map { ($0.text, $0) })
 }

@@ -39,17 +39,21 @@ enum PropertyWalk {
     var cursor = LineCursor(entry.range, line: Int(entry.line))
     var scratch: [UInt8] = []
     while cursor.advance(in: bytes) {
-      guard cursor.isOfInterest(in: bytes, isOfInterest) else { continue }
+      guard cursor.firstEnd > cursor.start else { continue }
+      guard cursor.hasFoldedName || isOfInterest(bytes[cursor.start]) else { continue }
       if cursor.foldCount == 0 {
         guard let line = ContentLine(bytes, cursor.start..<cursor.firstEnd) else { continue }
         body(line, bytes, cursor.line)
-      } else {
-        scratch.removeAll(keepingCapacity: true)
-        cursor.unfold(bytes, into: &scratch)
-        let text = scratch.span
-        guard let line = ContentLine(text, 0..<text.count) else { continue }
-        body(line, text, cursor.line)
+        continue
       }
+      // Long texts are not put together for nothing.
+      let first = PropertyKey.leading(bytes, cursor.start..<cursor.firstEnd)
+      if let first, PropertyName(first.key) == nil { continue }
+      scratch.removeAll(keepingCapacity: true)
+      cursor.unfold(bytes, into: &scratch)
+      let text = scratch.span
+      guard let line = ContentLine(text, 0..<text.count) else { continue }
+      body(line, text, cursor.line)
     }
   }
 

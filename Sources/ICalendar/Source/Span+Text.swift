@@ -42,7 +42,7 @@ extension Span<UInt8> {
 
   /// The text of a range; what is not UTF-8 becomes replacement characters.
   func text(_ range: Range<Int>) -> String {
-    String(decoding: extracting(range).array, as: UTF8.self)
+    unsafe extracting(range).withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
   }
 
   /// A copy of the bytes.

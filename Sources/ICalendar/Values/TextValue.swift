@@ -2,6 +2,9 @@
 enum TextValue {
   /// The text of a value with its escapes resolved; a backslash before another letter stays.
   static func unescaped(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
+    guard range.contains(where: { bytes[$0] == UInt8(ascii: "\\") }) else {
+      return bytes.text(range)
+    }
     var result: [UInt8] = []
     result.reserveCapacity(range.count)
     var position = range.lowerBound
