@@ -117,7 +117,9 @@ let package = Package(
     ),
     .testTarget(
       name: "LibicalReaderTests",
-      dependencies: ["CivilCalendar", "ICalendar", "LibicalReader", "TestSupport"],
+      dependencies: [
+        "CLibical", "CivilCalendar", "ICalendar", "LibicalReader", "Recurrence", "TestSupport",
+      ],
       swiftSettings: strict,
     ),
     .testTarget(
