@@ -58,6 +58,26 @@ static inline void icu_toUnicode(
   ucnv_toUnicode(converter, target, targetLimit, source, sourceLimit, NULL, flush, status);
 }
 
+// Zones.
+
+static inline void icu_setMillis(UCalendar *calendar, double millis, UErrorCode *status) {
+  ucal_setMillis(calendar, millis, status);
+}
+
+static inline int32_t icu_field(
+    const UCalendar *calendar, UCalendarDateFields field, UErrorCode *status) {
+  return ucal_get(calendar, field, status);
+}
+
+static inline UBool icu_nextTransition(const UCalendar *calendar, double *millis, UErrorCode *status) {
+  return ucal_getTimeZoneTransitionDate(calendar, UCAL_TZ_TRANSITION_NEXT, millis, status);
+}
+
+static inline int32_t icu_zoneOfCalendar(
+    const UCalendar *calendar, UChar *result, int32_t capacity, UErrorCode *status) {
+  return ucal_getTimeZoneID(calendar, result, capacity, status);
+}
+
 // Locales and the tables that belong to no locale.
 
 static inline UResourceBundle *icu_openResources(const char *locale, UErrorCode *status) {

@@ -9,7 +9,23 @@ extension TimeZoneDatabase {
     self.init(
       load: { (try? FileSystem.bytes(of: "\(folder)/\($0)"))?.prefix(ZoneNames.longestFile) },
       names: { ZoneNames.below(folder) },
+      fallback: { TimeZoneRules(ofICU: $0) },
       windowsZone: { WindowsZones.ianaName(for: $0) }
+    )
+  }
+}
+
+extension TimeZoneRules {
+  /// The rules that ICU has for a name.
+  fileprivate init?(ofICU name: String) {
+    guard let zone = ICUZone(named: name) else { return nil }
+    self.init(
+      identifier: name,
+      initialOffset: zone.initialOffset,
+      transitions: zone.transitions.map {
+        Transition(at: Instant(secondsSinceEpoch: $0.second), to: $0.offset)
+      },
+      cycleEnd: Instant(secondsSinceEpoch: ICUZone.cycleEnd),
     )
   }
 }
