@@ -8,8 +8,7 @@ struct RuleParser {
   var problems: [RuleProblem] = []
   /// Whether a readable frequency was among them.
   private(set) var hasFrequency = false
-  /// A bit for each part that was met, by its place among all.
-  private var partsSeen: UInt32 = 0
+  private var partsSeen: [RulePart] = []
 
   static let problemLimit = 100
 
@@ -30,8 +29,9 @@ struct RuleParser {
     while true {
       let colon = text.firstIndex(of: Ascii.colon, in: rest)
       let name = text.trimmed(rest.lowerBound..<colon)
-      guard colon < text.count, text.reads("RRULE", in: name) || text.reads("EXRULE", in: name)
-      else { return rest }
+      guard colon < text.count, RuleVocabulary.properties.meaning(of: text, in: name) != nil else {
+        return rest
+      }
       note(.propertyName, at: name)
       rest = colon + 1..<text.count
     }
@@ -41,14 +41,15 @@ struct RuleParser {
     guard !range.isEmpty else { return note(.emptyPart, at: range) }
     let equals = text.firstIndex(of: Ascii.equals, in: range)
     let name = trim(text, range.lowerBound..<equals)
-    let parts = RulePart.allCases
-    guard let place = parts.firstIndex(where: { text.reads($0.rawValue, in: name) }) else {
+    guard let part = RuleVocabulary.parts.meaning(of: text, in: name) else {
       return note(.unknownPart, at: range)
     }
-    let part = parts[place]
     noteCase(text, in: name)
-    if partsSeen & 1 << place != 0 { note(.repeatedPart(part), at: name) }
-    partsSeen |= 1 << place
+    if partsSeen.contains(part) {
+      note(.repeatedPart(part), at: name)
+    } else {
+      partsSeen.append(part)
+    }
     let value = trim(text, min(equals + 1, range.upperBound)..<range.upperBound)
     guard !value.isEmpty else { return note(.missingValue(part), at: range) }
     readValue(of: part, text, in: value)
@@ -60,10 +61,13 @@ struct RuleParser {
     case .until: readUntil(text, in: range)
     case .count: rule.count = readNumber(of: part, text, in: range, least: 0) ?? rule.count
     case .interval: rule.interval = readNumber(of: part, text, in: range, least: 1) ?? rule.interval
-    case .weekStart: rule.weekStart = readWeekday(of: part, text, in: range) ?? rule.weekStart
+    case .weekStart:
+      rule.weekStart =
+        readWord(RuleVocabulary.weekdays, of: part, text, in: range) ?? rule.weekStart
     case .rscale:
       rule.rscale = String(decoding: range.map { Ascii.capital(text[$0]) }, as: UTF8.self)
-    case .skip: readSkip(text, in: range)
+    case .skip:
+      rule.skip = readWord(RuleVocabulary.skipBehaviors, of: part, text, in: range) ?? rule.skip
     default: readList(of: part, text, in: range)
     }
   }
@@ -73,14 +77,8 @@ struct RuleParser {
 
 extension RuleParser {
   private mutating func readFrequency(_ text: Span<UInt8>, in range: Range<Int>) {
-    let names: [(String, Frequency)] = [
-      ("YEARLY", .yearly), ("MONTHLY", .monthly), ("WEEKLY", .weekly), ("DAILY", .daily),
-      ("HOURLY", .hourly), ("MINUTELY", .minutely), ("SECONDLY", .secondly),
-    ]
-    guard let (_, frequency) = names.first(where: { text.reads($0.0, in: range) }) else {
-      return note(.unreadableValue(.frequency), at: range)
-    }
-    noteCase(text, in: range)
+    let frequency = readWord(RuleVocabulary.frequencies, of: .frequency, text, in: range)
+    guard let frequency else { return }
     rule.frequency = frequency
     hasFrequency = true
   }
@@ -108,32 +106,18 @@ extension RuleParser {
     return max(number, least)
   }
 
-  private mutating func readSkip(_ text: Span<UInt8>, in range: Range<Int>) {
-    let names: [(String, SkipBehavior)] = [
-      ("OMIT", .omit), ("BACKWARD", .backward), ("FORWARD", .forward),
-    ]
-    guard let (_, skip) = names.first(where: { text.reads($0.0, in: range) }) else {
-      return note(.unreadableValue(.skip), at: range)
-    }
-    noteCase(text, in: range)
-    rule.skip = skip
-  }
-
-  private mutating func readWeekday(
+  private mutating func readWord<Meaning>(
+    _ words: Vocabulary<Meaning>,
     of part: RulePart,
     _ text: Span<UInt8>,
     in range: Range<Int>
-  ) -> Weekday? {
-    let names: [(String, Weekday)] = [
-      ("MO", .monday), ("TU", .tuesday), ("WE", .wednesday), ("TH", .thursday), ("FR", .friday),
-      ("SA", .saturday), ("SU", .sunday),
-    ]
-    guard let (_, weekday) = names.first(where: { text.reads($0.0, in: range) }) else {
+  ) -> Meaning? {
+    guard let meaning = words.meaning(of: text, in: range) else {
       note(.unreadableValue(part), at: range)
       return nil
     }
     noteCase(text, in: range)
-    return weekday
+    return meaning
   }
 }
 
@@ -202,7 +186,10 @@ extension RuleParser {
     let number = text.trimmed(range.lowerBound..<split)
     let ordinal = number.isEmpty ? 0 : text.number(in: number)
     guard let ordinal else { return note(.unreadableValue(.byDay), at: range) }
-    guard let weekday = readWeekday(of: .byDay, text, in: split..<range.upperBound) else { return }
+    let name = split..<range.upperBound
+    guard let weekday = readWord(RuleVocabulary.weekdays, of: .byDay, text, in: name) else {
+      return
+    }
     if !(-53...53).contains(ordinal) || ordinal == 0 && !number.isEmpty {
       note(.valueOutOfRange(.byDay), at: range)
     }

@@ -15,17 +15,6 @@ extension Span<UInt8> {
     return index
   }
 
-  /// Whether a range holds a word of capitals, in letters of either case.
-  func reads(_ word: String, in range: Range<Int>) -> Bool {
-    guard range.count == word.utf8.count else { return false }
-    var index = range.lowerBound
-    for byte in word.utf8 {
-      guard Ascii.capital(self[index]) == byte else { return false }
-      index += 1
-    }
-    return true
-  }
-
   /// Whether a range holds a letter that is not a capital.
   func hasLowerCase(in range: Range<Int>) -> Bool {
     range.contains { (Ascii.lowerA...Ascii.lowerZ).contains(self[$0]) }
@@ -54,25 +43,5 @@ extension Span<UInt8> {
       value = sum
     }
     return value
-  }
-}
-
-/// The bytes that rules are written with.
-enum Ascii {
-  static let space: UInt8 = 0x20
-  static let plus = UInt8(ascii: "+")
-  static let comma = UInt8(ascii: ",")
-  static let minus = UInt8(ascii: "-")
-  static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-  static let colon = UInt8(ascii: ":")
-  static let semicolon = UInt8(ascii: ";")
-  static let equals = UInt8(ascii: "=")
-  static let backslash = UInt8(ascii: "\\")
-  static let lowerA = UInt8(ascii: "a")
-  static let lowerZ = UInt8(ascii: "z")
-
-  /// The capital of a letter; every other byte as it is.
-  static func capital(_ byte: UInt8) -> UInt8 {
-    (lowerA...lowerZ).contains(byte) ? byte - 0x20 : byte
   }
 }

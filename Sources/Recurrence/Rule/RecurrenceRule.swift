@@ -46,20 +46,4 @@ package struct RecurrenceRule: Hashable, Sendable {
 extension RecurrenceRule {
   /// Whether the rule counts in the Gregorian calendar, the only one that `RuleExpansion` knows.
   package var isGregorian: Bool { rscale == nil || rscale == "GREGORIAN" }
-
-  /// Within what the numbers of BYDAY count, or nil where the rule's other parts do not allow a number.
-  var weekdayNumberScope: WeekdayNumberScope? {
-    switch frequency {
-    case .yearly where !byWeekNumber.isEmpty: nil
-    case .yearly: byMonth.isEmpty ? .year : .month
-    case .monthly: .month
-    default: nil
-    }
-  }
-}
-
-/// Within what the number of a weekday counts.
-enum WeekdayNumberScope: Hashable, Sendable {
-  case month
-  case year
 }
