@@ -28,7 +28,7 @@ func lenientRule(_ text: String) throws -> RecurrenceRule {
 }
 
 /// A wall clock in the form of RFC 5545.
-func text(_ clock: CivilDateTime, isDateOnly: Bool) -> String {
+func compact(_ clock: CivilDateTime, isDateOnly: Bool) -> String {
   let digits = clock.description.filter { $0 != "-" && $0 != ":" }
   return isDateOnly ? String(digits.prefix(8)) : digits
 }

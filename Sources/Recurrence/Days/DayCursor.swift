@@ -1,3 +1,5 @@
+internal import CivilCalendar
+
 /// The days that a rule chooses, in order, month by month.
 struct DayCursor {
   private let selection: DaySelection
@@ -7,12 +9,14 @@ struct DayCursor {
   private var month: MonthLayout
   /// Days of the month still to come.
   private var remaining: DayBits = 0
+  /// The first day of the next month if this month gives it as well: it is not given again.
+  private var reachedDay: Int?
 
-  /// The days from one day on, and before another.
+  /// The days from one day on, and before another or the end of the calendar.
   init(_ selection: DaySelection, _ stride: DayStride, days: Range<Int>) {
     self.selection = selection
     self.stride = stride
-    end = days.upperBound
+    end = min(days.upperBound, CivilDate.upperBound.dayNumber)
     month = MonthLayout(containing: days.lowerBound - selection.reach)
     enterMonth()
     skip(to: days.lowerBound)
@@ -29,6 +33,10 @@ struct DayCursor {
     return day
   }
 
+  /// A day of the period to which the day that was given last belongs: the day itself, but the last one of
+  /// the month if that day is the first of the next.
+  func dayOfPeriod(_ last: Int) -> Int { min(last, month.end - 1) }
+
   /// Passes over all days before one.
   mutating func skip(to day: Int) {
     if day >= month.end + selection.reach {
@@ -41,6 +49,13 @@ struct DayCursor {
   /// Passes over all days before one and tells how many they were, stopping after the month in which they
   /// become as many as `limit`.
   mutating func countAndSkip(to day: Int, limit: Int, _ budget: inout StepBudget) -> Int {
+    if let weekdays = selection.sameEveryWeek {
+      let position = remaining == 0 ? month.end : month.firstDay + remaining.trailingZeroBitCount
+      if let before = stride.count(of: weekdays, before: day) {
+        defer { skip(to: day) }
+        return max(0, before - (stride.count(of: weekdays, before: position) ?? 0))
+      }
+    }
     var count = 0
     while month.end + selection.reach <= day {
       count += remaining.nonzeroBitCount
@@ -55,7 +70,7 @@ struct DayCursor {
   /// Goes on to the next month that may have days.
   private mutating func advanceMonth(_ budget: inout StepBudget) -> Bool {
     guard month.end < end, budget.spend() else { return false }
-    let previous = month
+    let reached = reachedDay
     month.advance()
     if !stride.isEveryDay {
       guard let period = stride.period(onOrAfter: month.firstDay), period.lowerBound < end else {
@@ -64,20 +79,12 @@ struct DayCursor {
       if period.lowerBound >= month.end { month = MonthLayout(containing: period.lowerBound) }
     }
     enterMonth()
-    // A day that the month before reached is not given again.
-    if selection.reach > 0, month.firstDay == previous.end,
-      choice(in: previous) >> DayBits(previous.length) & 1 != 0
-    {
-      remaining &= ~1
-    }
+    if reached == month.firstDay { remaining &= ~1 }
     return true
   }
 
   private mutating func enterMonth() {
-    remaining = choice(in: month)
-  }
-
-  private func choice(in month: MonthLayout) -> DayBits {
-    selection.days(in: month) & stride.days(in: month)
+    remaining = selection.days(in: month) & stride.days(in: month)
+    reachedDay = remaining >> DayBits(month.length) != 0 ? month.end : nil
   }
 }

@@ -14,7 +14,7 @@ struct DayStride {
   private enum Unit { case year, month, week, day }
 
   /// The stride of a rule whose DTSTART is on a day.
-  init(_ rule: RecurrenceRule, start: CivilDate) {
+  init(_ rule: borrowing RecurrenceRule, start: CivilDate) {
     let weekStart = rule.weekStart.rawValue - 1
     let day = start.dayNumber
     self.weekStart = weekStart
@@ -36,7 +36,10 @@ struct DayStride {
 
   /// The days of a month that are in a period.
   func days(in month: MonthLayout) -> DayBits {
-    guard !isEveryDay else { return .max }
+    isEveryDay ? .max : chosenDays(in: month)
+  }
+
+  private func chosenDays(in month: MonthLayout) -> DayBits {
     switch unit {
     case .year: return (month.year - anchor) % interval == 0 ? .max : 0
     case .month: return (month.number - anchor) % interval == 0 ? .max : 0
@@ -53,7 +56,7 @@ struct DayStride {
     return bits
   }
 
-  /// The first period that ends after a day, not before that of DTSTART; nil beyond the calendar.
+  /// The first period that ends after a day; nil beyond the calendar.
   func period(onOrAfter day: Int) -> Range<Int>? {
     switch unit {
     case .year:
@@ -74,17 +77,30 @@ struct DayStride {
     }
   }
 
+  /// How many days of a set of weekdays, bit 0 being Monday, are in the periods from DTSTART's on and before
+  /// a day, where that takes no walk; else nil.
+  func count(of weekdays: UInt64, before day: Int) -> Int? {
+    switch unit {
+    case .day where weekdays == .lowest(7): return (day - anchor + interval - 1) / interval
+    case .day where interval == 1: return count(of: weekdays, before: day, every: 7, from: anchor)
+    case .week: return count(of: weekdays, before: day, every: interval, from: anchor)
+    default: return nil
+    }
+  }
+
+  /// The same for weeks from a day on that follow each other every so many days.
+  private func count(of weekdays: UInt64, before day: Int, every step: Int, from first: Int) -> Int
+  {
+    let (weeks, rest) = (day - first).quotientAndRemainder(dividingBy: step)
+    let shift = UInt64(DayNumber.weekdayIndex(of: first))
+    let fromFirst = weekdays >> shift | weekdays << (7 - shift)
+    return weeks * weekdays.nonzeroBitCount + (fromFirst & .lowest(min(rest, 7))).nonzeroBitCount
+  }
+
   /// The least number from one on that is the anchor or whole intervals after it.
   private func rounded(_ number: Int) -> Int {
     guard number > anchor else { return anchor }
     let excess = (number - anchor) % interval
     return excess == 0 ? number : number - excess + interval
   }
-}
-
-extension RecurrenceRule {
-  /// The interval, at least 1 and at most what is longer than the whole calendar in seconds.
-  ///
-  /// Nothing can overflow then, and every longer interval leaves only the period of DTSTART as well.
-  var boundedInterval: Int { min(max(interval, 1), 1 << 40) }
 }

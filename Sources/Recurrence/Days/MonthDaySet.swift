@@ -6,6 +6,20 @@ struct MonthDaySet {
   private let fromEnd: UInt32
   private let skip: SkipBehavior
 
+  /// Every day.
+  init() {
+    fromStart = .max
+    fromEnd = 0
+    skip = .omit
+  }
+
+  /// The set of one day.
+  init(_ day: Int, skip: SkipBehavior) {
+    fromStart = 1 << UInt32(day - 1)
+    fromEnd = 0
+    self.skip = skip
+  }
+
   /// The set of the values of BYMONTHDAY.
   init(_ days: [Int], skip: SkipBehavior) {
     fromStart = UInt32(bitsOf: days, from: 1) & .lowest(31)
@@ -15,9 +29,13 @@ struct MonthDaySet {
     self.skip = skip
   }
 
+  /// Whether the set is that of every day.
+  var isEveryDay: Bool { fromStart == .max }
+
   /// The days in a month of a length.
   func days(inMonthOf length: Int) -> DayBits {
-    var bits = fromStart & .lowest(length) | Self.reversed(fromEnd, length: length)
+    var bits = fromStart & .lowest(length)
+    if fromEnd != 0 { bits |= Self.reversed(fromEnd, length: length) }
     guard skip != .omit, fromStart >> UInt32(length) != 0 else { return bits }
     bits |= skip == .backward ? 1 << UInt32(length - 1) : 1 << UInt32(length)
     return bits

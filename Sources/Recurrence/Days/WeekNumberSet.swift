@@ -22,8 +22,10 @@ struct WeekNumberSet {
     var bits: DayBits = 0
     let first = month.firstDay
     var week = DayNumber.startOfWeek(first, weekStart: weekStart)
+    var year = weeks(around: week, near: month.year)
     while week < month.end {
-      if contains(weekFrom: week, inOrNear: month.year) {
+      if week >= year.upperBound { year = weeks(around: week, near: month.year) }
+      if contains(weekFrom: week, of: year) {
         let days = DayBits.lowest(min(week + 7, month.end) - max(week, first))
         bits |= days << DayBits(max(week - first, 0))
       }
@@ -32,18 +34,19 @@ struct WeekNumberSet {
     return bits
   }
 
-  /// Whether the week that begins on a day is chosen.
-  private func contains(weekFrom day: Int, inOrNear year: Int) -> Bool {
-    var owner = year
-    if day < firstWeek(year) {
-      owner -= 1
-    } else if day >= firstWeek(year + 1) {
-      owner += 1
-    }
-    let begin = firstWeek(owner)
-    let number = (day - begin) / 7 + 1
-    let count = (firstWeek(owner + 1) - begin) / 7
-    return fromStart >> UInt64(number) & 1 != 0 || fromEnd >> UInt64(count + 1 - number) & 1 != 0
+  /// Whether the week that begins on a day is chosen from the weeks of its year.
+  private func contains(weekFrom day: Int, of year: Range<Int>) -> Bool {
+    let number = (day - year.lowerBound) / 7 + 1
+    let numberFromEnd = (year.upperBound - day) / 7
+    return fromStart >> UInt64(number) & 1 != 0 || fromEnd >> UInt64(numberFromEnd) & 1 != 0
+  }
+
+  /// The days of all weeks that belong to the same year as the week of a day in a year or beside it.
+  private func weeks(around day: Int, near year: Int) -> Range<Int> {
+    let (first, next) = (firstWeek(year), firstWeek(year + 1))
+    if day < first { return firstWeek(year - 1)..<first }
+    if day >= next { return next..<firstWeek(year + 2) }
+    return first..<next
   }
 
   private func firstWeek(_ year: Int) -> Int {

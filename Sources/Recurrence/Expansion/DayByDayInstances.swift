@@ -28,6 +28,7 @@ struct DayByDayInstances {
       if let day {
         if let time = times.first(onOrAfter: second, on: day, &budget) {
           second = time + 1
+          if time == times.latest { self.day = nil }
           return day * 86_400 + time
         }
         // A whole day without a time, and all days are like it.

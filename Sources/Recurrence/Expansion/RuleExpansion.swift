@@ -30,7 +30,7 @@ package struct RuleExpansion: Sequence, IteratorProtocol {
   ///   - startCounts: Whether DTSTART is an instance, the first of COUNT, also when the rule does not give
   ///     it. Otherwise only what the rule gives counts and comes.
   package init(
-    _ rule: RecurrenceRule,
+    _ rule: borrowing RecurrenceRule,
     start: CivilDateTime,
     isDateOnly: Bool = false,
     window: Range<CivilDateTime>,
@@ -40,22 +40,30 @@ package struct RuleExpansion: Sequence, IteratorProtocol {
     let start = isDateOnly ? CivilDateTime(start.date) : start
     let first = start.civilSeconds
     windowStart = window.lowerBound.civilSeconds
-    end = Swift.min(
-      window.upperBound.civilSeconds,
-      until.map { $0.civilSeconds + 1 } ?? .max
-    )
+    let untilEnd = until.map { $0.civilSeconds + 1 }
+    end = Swift.min(window.upperBound.civilSeconds, untilEnd ?? .max)
     pendingStart = startCounts && window.contains(start) ? start : nil
     least = startCounts ? first + 1 : first
-    remaining = rule.count.map { Swift.max(startCounts ? $0 - 1 : $0, 0) } ?? .max
+    let count = rule.boundedCount
+    remaining = startCounts ? Swift.max(count, 1) - 1 : count
     guard remaining > 0, Swift.max(windowStart, least) < end else {
       remaining = 0
       return
     }
-    open(isDateOnly ? rule.readOverDates : rule, start: start, isDateOnly: isDateOnly)
+    if isDateOnly, rule.frequency.isSubDaily {
+      open(rule.readOverDates, start: start, isDateOnly: true)
+    } else {
+      open(rule, start: start, isDateOnly: isDateOnly)
+    }
   }
 
   /// Whether it gave up because the rule gives nothing for too long: there may be later instances.
+  ///
+  /// To be read after the last `next()`, which a `for` loop calls on a copy.
   package var reachedLimit: Bool { budget.isSpent }
+
+  /// How many months, days and stretches of days it has looked at, which is what it costs.
+  package var steps: Int { budget.taken }
 
   package mutating func next() -> CivilDateTime? {
     if let start = pendingStart {
@@ -78,23 +86,27 @@ package struct RuleExpansion: Sequence, IteratorProtocol {
   }
 
   /// Takes the rule apart and goes to where the window begins.
-  private mutating func open(_ rule: RecurrenceRule, start: CivilDateTime, isDateOnly: Bool) {
+  private mutating func open(
+    _ rule: borrowing RecurrenceRule,
+    start: CivilDateTime,
+    isDateOnly: Bool
+  ) {
     let selection = DaySelection(rule, start: start.date)
     let stride = DayStride(rule, start: start.date)
     let from = rule.count == nil ? Swift.max(windowStart, least) : least
     let firstDay = DayNumber.dayAndSecond(of: from).day
     let endDay = DayNumber.dayAndSecond(of: end - 1).day + 1
+    let clock = ClockTimes(rule, start: start.time, isDateOnly: isDateOnly)
+    guard clock.count > 0 else { return }
     if !rule.bySetPosition.isEmpty, rule.frequency < .daily {
-      positioned = PositionedInstances(
-        rule,
-        selection,
-        stride,
-        ClockTimes(rule, start: start.time, isDateOnly: isDateOnly),
-        days: firstDay..<endDay
-      )
+      let positions = SetPositions(rule.bySetPosition)
+      guard !positions.isEmpty else { return }
+      let days = firstDay..<endDay
+      positioned = PositionedInstances(selection, stride, clock, positions, days: days)
       return
     }
-    let times = TimesOfDay(rule, start: start, isDateOnly: isDateOnly)
+    let times = TimesOfDay(rule, clock, start: start)
+    guard times.countWithoutStride > 0 else { return }
     var instances = DayByDayInstances(selection, stride, times, from: from, endDay: endDay)
     if from < windowStart {
       remaining -= instances.countAndSkip(to: windowStart, limit: remaining, &budget)

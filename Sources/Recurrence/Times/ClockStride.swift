@@ -10,7 +10,7 @@ struct ClockStride {
   private let anchor: Int
 
   /// The stride of a rule, or nil if its periods are days or longer, or if each of them counts.
-  init?(_ rule: RecurrenceRule, start: CivilDateTime) {
+  init?(_ rule: borrowing RecurrenceRule, start: CivilDateTime) {
     guard let period = rule.frequency.secondsPerPeriod, rule.boundedInterval > 1 else { return nil }
     self.period = period
     step = period * rule.boundedInterval

@@ -1,3 +1,5 @@
+internal import CivilCalendar
+
 /// The times of day that a set of hours, one of minutes and one of seconds make together, in order.
 struct ClockTimes {
   /// Bit 0 is the hour from midnight.
@@ -18,6 +20,29 @@ struct ClockTimes {
     countPerHour = self.minutes.nonzeroBitCount * self.seconds.nonzeroBitCount
     count = self.hours.nonzeroBitCount * countPerHour
   }
+
+  /// The times of the BY parts of a rule; those missing come from DTSTART or, within the period, are all.
+  init(_ rule: borrowing RecurrenceRule, start: CivilTime, isDateOnly: Bool) {
+    guard !isDateOnly else {
+      self.init(hours: 1, minutes: 1, seconds: 1)
+      return
+    }
+    func bits(_ values: [Int], allFrom frequency: Frequency, start: Int) -> UInt64 {
+      guard values.isEmpty else { return UInt64(bitsOf: values, from: 0) }
+      return rule.frequency >= frequency ? .max : 1 << UInt64(start)
+    }
+    self.init(
+      hours: bits(rule.byHour, allFrom: .hourly, start: start.hour),
+      minutes: bits(rule.byMinute, allFrom: .minutely, start: start.minute),
+      seconds: bits(rule.bySecond, allFrom: .secondly, start: start.second)
+    )
+  }
+
+  /// The hours of the set.
+  var allHours: [Int] { (0..<24).filter { hours.hasBit($0) } }
+
+  /// The seconds of the set.
+  var allSeconds: [Int] { (0..<60).filter { seconds.hasBit($0) } }
 
   /// The time at a place in their order, in seconds of the day.
   subscript(place: Int) -> Int {
@@ -44,6 +69,12 @@ struct ClockTimes {
     return next * 3600 + minutes.trailingZeroBitCount * 60 + seconds.trailingZeroBitCount
   }
 
+  /// The last time, or nil if there is none.
+  var last: Int? {
+    guard count > 0 else { return nil }
+    return hours.lastBit * 3600 + minutes.lastBit * 60 + seconds.lastBit
+  }
+
   /// How many times are before a second of the day.
   func count(before second: Int) -> Int {
     guard second < 86_400 else { return count }
@@ -65,6 +96,9 @@ extension UInt64 {
     let rest = self & ~.lowest(place)
     return rest == 0 ? nil : rest.trailingZeroBitCount
   }
+
+  /// The last set bit of a number that is not 0.
+  fileprivate var lastBit: Int { UInt64.bitWidth - 1 - leadingZeroBitCount }
 
   /// How many bits below a place are set.
   fileprivate func bitCount(below place: Int) -> Int { (self & .lowest(place)).nonzeroBitCount }

@@ -2,46 +2,36 @@ internal import CivilCalendar
 
 /// The times at which a rule has instances on a day that its day parts choose.
 struct TimesOfDay {
-  private let choice: Choice
+  private let choice: TimeChoice
   private let stride: ClockStride?
+  /// The first time of the choice, after all if there is none.
+  private let earliest: Int
+  /// The last time of the choice, which no day goes beyond.
+  let latest: Int
 
-  private enum Choice {
-    case clock(ClockTimes)
-    /// Seconds of the day in ascending order, where BYSETPOS leaves no simpler form.
-    case listed([Int])
-  }
-
-  /// The times of a rule with a DTSTART; BYSETPOS is applied if a period is at most a day.
-  init(_ rule: RecurrenceRule, start: CivilDateTime, isDateOnly: Bool) {
-    let clock = ClockTimes(rule, start: start.time, isDateOnly: isDateOnly)
-    choice = rule.bySetPosition.isEmpty ? .clock(clock) : Self.choice(rule, of: clock)
+  /// The times of a rule with a DTSTART, some of those that its time parts make.
+  init(_ rule: borrowing RecurrenceRule, _ clock: ClockTimes, start: CivilDateTime) {
+    choice = TimeChoice(rule, of: clock)
     stride = ClockStride(rule, start: start)
-  }
-
-  /// What BYSETPOS leaves of the times of each period.
-  private static func choice(_ rule: RecurrenceRule, of clock: ClockTimes) -> Choice {
-    let positions = SetPositions(rule.bySetPosition)
-    switch rule.frequency {
-    case .yearly, .monthly, .weekly:
-      return .clock(clock)
-    case .daily:
-      return .listed(positions.places(in: clock.count).map { clock[$0] })
-    case .hourly:
-      let firstHour = positions.places(in: clock.countPerHour).map { clock[$0] % 3600 }
-      let hours = (0..<24).filter { clock.hours >> UInt64($0) & 1 != 0 }
-      return .listed(hours.flatMap { hour in firstHour.map { hour * 3600 + $0 } })
-    case .minutely:
-      let seconds = (0..<60).filter { clock.seconds >> UInt64($0) & 1 != 0 }
-      let chosen = positions.places(in: seconds.count).map { seconds[$0] }
-      let bits = UInt64(bitsOf: chosen, from: 0)
-      return .clock(ClockTimes(hours: clock.hours, minutes: clock.minutes, seconds: bits))
-    case .secondly:
-      return positions.places(in: 1).isEmpty ? .listed([]) : .clock(clock)
-    }
+    earliest = choice.first(onOrAfter: 0) ?? 86_400
+    latest = choice.last ?? -1
   }
 
   /// Whether each day has the same times.
   var isAlikeEveryDay: Bool { stride?.isAlikeEveryDay ?? true }
+
+  /// How many times each day has if every period counts.
+  var countWithoutStride: Int { choice.count }
+
+  /// How far the stride is when a day begins, which decides its times; nil if there is no stride.
+  func phase(of day: Int) -> Int? { stride?.phase(of: day * 86_400) }
+
+  /// The first day from one on that may have times.
+  func firstDay(onOrAfter day: Int) -> Int {
+    guard let stride else { return day }
+    let midnight = day * 86_400
+    return day + (stride.first(onOrAfter: midnight) - midnight) / 86_400
+  }
 
   /// The first time not before a second of a day; nil if that day has no more or the budget is spent.
   func first(onOrAfter second: Int, on day: Int, _ budget: inout StepBudget) -> Int? {
@@ -57,20 +47,10 @@ struct TimesOfDay {
     return nil
   }
 
-  /// The first day from one on that may have times.
-  func firstDay(onOrAfter day: Int) -> Int {
-    guard let stride else { return day }
-    let midnight = day * 86_400
-    return day + (stride.first(onOrAfter: midnight) - midnight) / 86_400
-  }
-
-  /// How far the stride is when a day begins, which decides its times; nil if there is no stride.
-  func phase(of day: Int) -> Int? { stride?.phase(of: day * 86_400) }
-
   /// How many times of a day are in a range of its seconds.
   func count(in seconds: Range<Int>, on day: Int, _ budget: inout StepBudget) -> Int {
     guard stride != nil else {
-      return choiceCount(before: seconds.upperBound) - choiceCount(before: seconds.lowerBound)
+      return choice.count(before: seconds.upperBound) - choice.count(before: seconds.lowerBound)
     }
     var count = 0
     var second = seconds.lowerBound
@@ -82,47 +62,8 @@ struct TimesOfDay {
   }
 
   private func firstChoice(onOrAfter second: Int) -> Int? {
-    switch choice {
-    case .clock(let clock): clock.first(onOrAfter: second)
-    case .listed(let times): times.first { $0 >= second }
-    }
-  }
-
-  /// How many times each day has if every period counts.
-  var countWithoutStride: Int {
-    switch choice {
-    case .clock(let clock): clock.count
-    case .listed(let times): times.count
-    }
-  }
-
-  private func choiceCount(before second: Int) -> Int {
-    switch choice {
-    case .clock(let clock): clock.count(before: second)
-    case .listed(let times): times.count { $0 < second }
-    }
-  }
-}
-
-extension ClockTimes {
-  /// The times of the BY parts of a rule; those missing come from DTSTART or, within the period, are all.
-  init(_ rule: RecurrenceRule, start: CivilTime, isDateOnly: Bool) {
-    guard !isDateOnly else {
-      self.init(hours: 1, minutes: 1, seconds: 1)
-      return
-    }
-    let all = UInt64.max
-    let frequency = rule.frequency
-    self.init(
-      hours: rule.byHour.isEmpty
-        ? frequency >= .hourly ? all : 1 << UInt64(start.hour)
-        : UInt64(bitsOf: rule.byHour, from: 0),
-      minutes: rule.byMinute.isEmpty
-        ? frequency >= .minutely ? all : 1 << UInt64(start.minute)
-        : UInt64(bitsOf: rule.byMinute, from: 0),
-      seconds: rule.bySecond.isEmpty
-        ? frequency >= .secondly ? all : 1 << UInt64(start.second)
-        : UInt64(bitsOf: rule.bySecond, from: 0)
-    )
+    // Most rules have one time a day.
+    if second <= earliest { return earliest < 86_400 ? earliest : nil }
+    return second <= latest ? choice.first(onOrAfter: second) : nil
   }
 }
