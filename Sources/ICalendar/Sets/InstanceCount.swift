@@ -6,10 +6,13 @@ struct InstanceCount {
   private var day = CivilDate.upperBound
   private var countOfDay = 0
   private var count = 0
-  /// Whether there was one that is not wanted.
+  /// Whether there was one that is not wanted, or may be.
   private(set) var isCut = false
 
   init(_ limits: ExpansionLimits) { self.limits = limits }
+
+  /// Notes that there may be more.
+  mutating func cut() { isCut = true }
 
   enum Verdict {
     case isWanted

@@ -187,27 +187,42 @@ extension RecurrenceSet {
       return
     }
     // Once a day has as many as are wanted, it goes on with the next: that costs no walk between them.
-    var begin = range.lowerBound
-    while begin < range.upperBound {
-      let expansion = RuleExpansion(
-        rule.rule,
-        start: master.start,
-        isDateOnly: master.clock.isDates,
-        window: begin..<range.upperBound,
-        until: rule.lastWallClock,
-        startCounts: startCounts,
-      )
-      begin = range.upperBound
-      for wallClock in expansion
-      where wallClock == master.start || !rule.isOver(at: wallClock, on: master.clock) {
-        switch count.add(on: wallClock.date) {
-        case .isWanted: body(wallClock)
-        case .dayIsFull: begin = CivilDateTime(wallClock.date.advanced(by: 1))
-        case .seriesIsFull: return
-        }
-        if begin < range.upperBound { break }
+    var begin: CivilDateTime? = range.lowerBound
+    while let first = begin, first < range.upperBound {
+      let rest = first..<range.upperBound
+      begin = expandToFullDay(rule, in: rest, startCounts: startCounts, counting: &count, body)
+    }
+  }
+
+  /// Gives the instances of a rule up to the first day that has enough; answers where to go on after it.
+  private func expandToFullDay(
+    _ rule: SeriesRule,
+    in range: Range<CivilDateTime>,
+    startCounts: Bool,
+    counting count: inout InstanceCount,
+    _ body: (CivilDateTime) -> Void
+  ) -> CivilDateTime? {
+    var expansion = RuleExpansion(
+      rule.rule,
+      start: master.start,
+      isDateOnly: master.clock.isDates,
+      window: range,
+      until: rule.lastWallClock,
+      startCounts: startCounts,
+    )
+    while let wallClock = expansion.next() {
+      guard wallClock == master.start || !rule.isOver(at: wallClock, on: master.clock) else {
+        continue
+      }
+      switch count.add(on: wallClock.date) {
+      case .isWanted: body(wallClock)
+      case .dayIsFull: return CivilDateTime(wallClock.date.advanced(by: 1))
+      case .seriesIsFull: return nil
       }
     }
+    // A rule that gives nothing for too long is left there (decision R7).
+    if expansion.reachedLimit { count.cut() }
+    return nil
   }
 
   private func appendRecurrenceDates(to slots: inout [Slot]) {
