@@ -156,6 +156,25 @@ struct `a recurrence set` {
     )
   }
 
+  @Test func `takes each of many changes of its range from where it begins`() throws {
+    let changes = (1...300).map { number in
+      let day = date("2025-01-01").advanced(by: number)
+      let text = day.description.replacing("-", with: "")
+      return event(
+        "RECURRENCE-ID;RANGE=THISANDFUTURE:\(text)T080000Z",
+        "DTSTART:\(text)T\(number % 10 + 10)0000Z",
+      )
+    }
+    let series = event("DTSTART:20250101T080000Z", "RRULE:FREQ=DAILY")
+    let text = ([series] + changes).joined(separator: "\n")
+    let lines = try Expansion(text, from: "2025-01-01", to: "2025-12-31", zone: "UTC").lines
+    #expect(lines.count == 365)
+    #expect(lines[0] == "2025-01-01T08:00..2025-01-01T08:00")
+    #expect(lines[300] == "2025-10-28T10:00..2025-10-28T10:00 override")
+    #expect(lines[364] == "2025-12-31T10:00..2025-12-31T10:00 override")
+    #expect(lines[207] == "2025-07-27T17:00..2025-07-27T17:00 override")
+  }
+
   @Test func `shows an override without its master as one event`() throws {
     let lone = event(
       "RECURRENCE-ID:20250616T080000Z",

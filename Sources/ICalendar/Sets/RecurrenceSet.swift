@@ -95,6 +95,7 @@ struct RecurrenceSet {
     if change != nil { traits.insert(.override) }
 
     let range = wallClocks(touching: window, shift: change?.shift ?? 0, length: member.length)
+      .clamped(to: wallClocks(from: change?.firstKey, to: index < changes.count ? endKey : nil))
     for slot in slots(in: range, counting: &count) {
       guard firstKey <= slot.key, slot.key < endKey,
         !exceptions.contains(slot.key, at: slot.start),
@@ -149,8 +150,9 @@ extension RecurrenceSet {
     }
     appendRecurrenceDates(to: &slots)
     var excluded: Set<Int> = []
+    var exceptionCount = InstanceCount(.list)
     for rule in exceptionRules {
-      expand(rule, in: range, startCounts: false, counting: &count) { wallClock in
+      expand(rule, in: range, startCounts: false, counting: &exceptionCount) { wallClock in
         excluded.insert(master.clock.key(at: wallClock))
       }
     }
@@ -169,6 +171,14 @@ extension RecurrenceSet {
     let upper = master.clock.zone.civil(at: window.instants.upperBound)
       .adding(seconds: 86_400 - shift)
     return lower..<max(lower, upper)
+  }
+
+  /// The wall clocks from one instance to before another, with a day more on either side.
+  private func wallClocks(from first: Int?, to end: Int?) -> Range<CivilDateTime> {
+    let lower = first.map { master.clock.wallClock(ofKey: $0).adding(seconds: -86_400) }
+    let upper = end.map { master.clock.wallClock(ofKey: $0).adding(seconds: 86_400) }
+    let begin = lower ?? CivilDateTime(.first)
+    return begin..<max(begin, upper ?? CivilDateTime(.upperBound))
   }
 
   private func expand(

@@ -23,6 +23,13 @@ struct SeriesClock {
     isDates ? wallClock.date.dayNumber : zone.instant(of: wallClock).secondsSinceEpoch
   }
 
+  /// The wall clock of an instance that has a key.
+  func wallClock(ofKey key: Int) -> CivilDateTime {
+    isDates
+      ? CivilDateTime(CivilDate(dayNumber: key))
+      : zone.civil(at: Instant(secondsSinceEpoch: key))
+  }
+
   /// The start by which the instance at a wall clock is known.
   func original(at wallClock: CivilDateTime) -> InstanceStart {
     switch kind {
