@@ -12,7 +12,7 @@ extension Environment {
   /// The environment of this process.
   package static func ofProcess() -> Environment {
     Environment(
-      arguments: Array(CommandLine.arguments.dropFirst()),
+      arguments: argumentsOfProcess(),
       variables: variablesOfProcess(),
       terminalWidth: terminalWidth(of: STDOUT_FILENO),
       standardInput: kind(of: STDIN_FILENO),
@@ -27,13 +27,25 @@ extension Environment {
   /// Standard error, written to at once.
   package static func standardErrorSink() -> ByteSink { sink(to: STDERR_FILENO) }
 
+  private static func argumentsOfProcess() -> [String] {
+    (0..<Int(CommandLine.argc)).dropFirst().compactMap { index in
+      unsafe CommandLine.unsafeArgv[index].map { unsafe text(of: $0) }
+    }
+  }
+
   private static func variablesOfProcess() -> [EnvironmentVariable: String] {
     var variables: [EnvironmentVariable: String] = [:]
     for variable in EnvironmentVariable.allCases {
       guard let value = unsafe getenv(variable.rawValue) else { continue }
-      variables[variable] = unsafe String(cString: value)
+      variables[variable] = unsafe text(of: value)
     }
     return variables
+  }
+
+  /// A text of the system, which is a path more often than not.
+  private static func text(of begin: UnsafePointer<CChar>) -> String {
+    let buffer = unsafe UnsafeRawBufferPointer(start: begin, count: strlen(begin))
+    return unsafe PathText.text(of: buffer)
   }
 
   private static func kind(of descriptor: CInt) -> StreamKind {

@@ -53,7 +53,7 @@ private func report(_ error: OutputError, to diagnostics: ByteSink) -> ExitStatu
   switch error {
   case .closed: return .success
   case .failed(let code):
-    report("cannot write the output: \(SystemError(number: code).reason)", to: diagnostics)
+    report("cannot write the output: \(SystemError.system(number: code).reason)", to: diagnostics)
     return .failure
   }
 }

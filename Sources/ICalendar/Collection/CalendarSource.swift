@@ -5,7 +5,7 @@ package struct CalendarSource: Sendable {
   /// Its bytes.
   package let bytes: SourceBytes
   /// What the scanner found in them.
-  package let index: ComponentIndex
+  package private(set) var index: ComponentIndex
 
   /// Scans a source.
   ///
@@ -14,6 +14,13 @@ package struct CalendarSource: Sendable {
     self.name = name
     self.bytes = bytes
     index = ComponentScanner.scan(bytes)
+  }
+
+  /// The source with the components of some of its VCALENDARs only, by their numbers.
+  package func keeping(_ isWanted: (UInt32) -> Bool) -> CalendarSource {
+    var source = self
+    source.index.entries.removeAll { !isWanted($0.calendar) }
+    return source
   }
 
   /// The header of the calendar that a component stands in.

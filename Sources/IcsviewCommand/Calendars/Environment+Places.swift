@@ -6,7 +6,7 @@ extension Environment {
     if let folder = variables[.calendarFolder], !folder.isEmpty { return folder }
     guard let home = variables[.home] else { return nil }
     return ["\(home)/.local/share/calendars", "\(home)/.calendars"].first { folder in
-      if case .folder? = try? FileSystem.kind(of: path(of: folder)) { true } else { false }
+      (try? FileSystem.status(of: path(of: folder)))?.kind == .folder
     }
   }
 }

@@ -7,7 +7,7 @@ enum FileNameList {
     let end = bytes.indices.contains { bytes[$0] == 0 } ? 0 : UInt8(ascii: "\n")
     func finish() {
       if end != 0, name.last == UInt8(ascii: "\r") { name.removeLast() }
-      if !name.isEmpty { names.append(String(decoding: name, as: UTF8.self)) }
+      if !name.isEmpty { names.append(PathText.text(of: name)) }
       name.removeAll(keepingCapacity: true)
     }
     for index in bytes.indices {

@@ -2,15 +2,20 @@ import ICalendar
 
 /// Finds the calendars that a request names and scans them.
 ///
-/// A place that gives none is reported and the others are still read.
+/// A place that gives none is reported and the others are still read. What two paths lead to is read once.
 struct SourceLoader {
+  private typealias Label = LoadedSource.Label
+
   private let environment: Environment
   private(set) var sources: [LoadedSource] = []
   private(set) var failures: [SourceFailure] = []
   /// Whether nothing was named nor piped in.
   private(set) var isOfUsualPlaces = false
-  /// The folders being read, so that a loop of links ends.
+  /// The files and folders that were read, so that a loop of links ends.
   private var visited: Set<FileSystem.Identity> = []
+  private var hasReadStandardInput = false
+  /// How many calendar files were met, readable or not.
+  private var fileCount = 0
 
   /// Reads the sources of a request, or those of the usual places where it names none.
   static func load(_ sources: [Request.Source], _ environment: Environment) -> SourceLoader {
@@ -27,119 +32,171 @@ struct SourceLoader {
 
   private mutating func add(_ source: Request.Source) {
     switch source {
-    case .standardInput: addFile("-", folder: nil)
-    case .path(let path): addPath(path)
+    case .standardInput: addStandardInput(Label())
+    case .path(let path): addPath(path, Label())
+    case .calendar(let calendar):
+      let label = Label(name: calendar.name, color: calendar.color)
+      if calendar.path == "-" {
+        addStandardInput(label)
+      } else {
+        addPath(path(of: calendar), label)
+      }
     case .namesIn(let list): addNames(in: list)
     }
+  }
+
+  /// The path of a calendar; a shell leaves `~` alone where a name stands before it.
+  private func path(of calendar: Request.NamedCalendar) -> String {
+    guard calendar.path.hasPrefix("~/"), let home = environment.variables[.home] else {
+      return calendar.path
+    }
+    return home + calendar.path.dropFirst()
   }
 
   /// Standard input if something is in it, else the first of the usual folders that is there.
   private mutating func addUsualPlaces() {
     switch environment.standardInput {
     case .pipe, .file(isEmpty: false):
-      addFile("-", folder: nil)
-      return
+      addStandardInput(Label())
+      guard case .empty = failures.last else { return }
     case .terminal, .file(isEmpty: true), .other: break
     }
-    isOfUsualPlaces = true
     guard let folder = environment.usualFolder else {
-      failures.append(.nothingToShow)
+      if failures.isEmpty { failures.append(.nothingToShow) }
       return
     }
-    addPath(folder)
+    failures = []
+    isOfUsualPlaces = true
+    addPath(folder, Label())
   }
 
-  private mutating func addPath(_ path: String) {
+  /// Adds standard input, which can be read only once.
+  private mutating func addStandardInput(_ label: Label) {
+    guard !hasReadStandardInput else { return }
+    hasReadStandardInput = true
     do throws(SystemError) {
-      switch try FileSystem.kind(of: environment.path(of: path)) {
-      case .file: addFile(path, folder: nil)
+      add(try FileSystem.bytes(of: nil), of: "-", folder: nil, label)
+    } catch {
+      failures.append(.unreadable(path: "-", error))
+    }
+  }
+
+  /// Adds a file or folder that was named.
+  private mutating func addPath(_ path: String, _ label: Label) {
+    do throws(SystemError) {
+      let status = try FileSystem.status(of: environment.path(of: path))
+      switch status.kind {
+      case .file, .pipe: addFile(path, status, folder: nil, label)
       case .folder:
-        let known = sources.count + failures.count
-        addFolder(path)
-        if sources.count + failures.count == known { failures.append(.noCalendarsIn(folder: path)) }
+        let known = fileCount
+        guard addFolder(path, status.identity, label), fileCount == known else { return }
+        failures.append(.noCalendarsIn(folder: path))
+      case .socket, .device: throw .isNoFile(status.kind)
       }
     } catch {
       failures.append(.unreadable(path: path, error))
     }
   }
 
-  /// Adds every calendar file below a folder; hidden files and those of other names are passed over.
-  private mutating func addFolder(_ path: String) {
+  private mutating func addFile(
+    _ path: String,
+    _ status: FileSystem.Status,
+    folder: CalendarFolder?,
+    _ label: Label
+  ) {
+    fileCount += 1
+    guard visited.insert(status.identity).inserted else { return }
     do throws(SystemError) {
-      guard case .folder(let identity) = try FileSystem.kind(of: environment.path(of: path)),
-        visited.insert(identity).inserted
-      else { return }
-      let names = try FileSystem.names(in: environment.path(of: path))
-      let folder = CalendarFolder(path, names: names, environment)
-      for name in names where !name.hasPrefix(".") {
-        addItem(
-          "\(path.hasSuffix("/") ? String(path.dropLast()) : path)/\(name)",
-          named: name,
-          folder
-        )
-      }
+      let isNamed = folder == nil
+      let bytes = try FileSystem.bytes(of: environment.path(of: path), readsPipes: isNamed)
+      add(bytes, of: path, folder: folder, label)
     } catch {
       failures.append(.unreadable(path: path, error))
     }
   }
 
-  private mutating func addItem(_ path: String, named name: String, _ folder: CalendarFolder) {
-    if CalendarFolder.isCalendar(name) {
-      do throws(SystemError) {
-        switch try FileSystem.kind(of: environment.path(of: path)) {
-        case .file: addFile(path, folder: folder)
-        case .folder: addFolder(path)
-        }
-      } catch {
-        failures.append(.unreadable(path: path, error))
-      }
-    } else if case .folder? = try? FileSystem.kind(of: environment.path(of: path)) {
-      addFolder(path)
-    }
-  }
-
-  private mutating func addFile(_ path: String, folder: CalendarFolder?) {
-    do throws(SystemError) {
-      let bytes = try FileSystem.bytes(of: path == "-" ? nil : environment.path(of: path))
-      let source = CalendarSource(name: path, bytes: SourceEncoding.utf8(bytes))
-      guard source.index.isCalendar else {
-        failures.append(SourceLoader.failure(of: path, bytes))
-        return
-      }
-      sources.append(LoadedSource(source: source, folder: folder))
-    } catch {
-      failures.append(.unreadable(path: path, error))
+  private mutating func add(
+    _ bytes: SourceBytes,
+    of path: String,
+    folder: CalendarFolder?,
+    _ label: Label
+  ) {
+    let source = CalendarSource(name: PathText.shown(path), bytes: SourceEncoding.utf8(bytes))
+    if source.index.isCalendar {
+      sources.append(LoadedSource(source: source, folder: folder, label: label))
+    } else {
+      failures.append(.noCalendar(bytes, in: path))
     }
   }
 
   /// Adds the files that a list names, one a line or NUL between them.
   private mutating func addNames(in list: String) {
     do throws(SystemError) {
-      let bytes = try FileSystem.bytes(of: list == "-" ? nil : environment.path(of: list))
+      if list == "-" { hasReadStandardInput = true }
+      let bytes = try FileSystem.bytes(
+        of: list == "-" ? nil : environment.path(of: list),
+        readsPipes: true,
+      )
       let names = bytes.withBytes { FileNameList.names(in: $0) }
-      for name in names { addPath(name) }
-      if names.isEmpty { failures.append(.empty(path: list)) }
+      for name in names { addPath(name, Label()) }
+      if names.isEmpty { failures.append(.noNamesIn(list: list)) }
     } catch {
       failures.append(.unreadable(path: list, error))
     }
   }
-
-  /// Says what bytes are in which the scanner found no calendar.
-  private static func failure(of path: String, _ bytes: SourceBytes) -> SourceFailure {
-    let begin = bytes.prefix(1024)
-    let text = String(decoding: begin, as: UTF8.self)
-    if text.allSatisfy(\.isWhitespace) { return .empty(path: path) }
-    if begin.starts(with: [0x1F, 0x8B]) { return .noCalendar(path: path, content: .gzip) }
-    if begin.starts(with: [0x50, 0x4B, 0x03, 0x04]) {
-      return .noCalendar(path: path, content: .zip)
-    }
-    let isWebPage = ["<!doctype html", "<html"].contains { text.lowercased().contains($0) }
-    return .noCalendar(path: path, content: isWebPage ? .webPage : nil)
-  }
 }
 
-/// A scanned source and the folder that was named instead of it, if any.
-struct LoadedSource {
-  let source: CalendarSource
-  let folder: CalendarFolder?
+// MARK: - Folders
+
+extension SourceLoader {
+  /// Adds every calendar file below a folder; hidden files and those of other names are passed over.
+  ///
+  /// - Returns: Whether the folder was read: not if it was before, or if it cannot be.
+  @discardableResult
+  private mutating func addFolder(
+    _ path: String,
+    _ identity: FileSystem.Identity,
+    _ label: Label
+  ) -> Bool {
+    guard visited.insert(identity).inserted else { return false }
+    do throws(SystemError) {
+      let entries = try FileSystem.entries(in: environment.path(of: path), device: identity.device)
+      let folder = CalendarFolder(path, entries: entries, environment)
+      let prefix = path.hasSuffix("/") ? path : "\(path)/"
+      for entry in entries where !entry.name.hasPrefix(".") {
+        addEntry(entry, at: prefix + entry.name, folder, label)
+      }
+      return true
+    } catch {
+      failures.append(.unreadable(path: path, error))
+      return false
+    }
+  }
+
+  private mutating func addEntry(
+    _ entry: FileSystem.Entry,
+    at path: String,
+    _ folder: CalendarFolder,
+    _ label: Label
+  ) {
+    let isCalendar = CalendarFolder.isCalendar(entry.name)
+    // Of other names only folders count, and links to folders.
+    guard isCalendar || entry.kind == nil || entry.kind == .folder else { return }
+    do throws(SystemError) {
+      let status: FileSystem.Status
+      if let known = entry.status {
+        status = known
+      } else {
+        status = try FileSystem.status(of: environment.path(of: path))
+      }
+      switch status.kind {
+      case .folder: addFolder(path, status.identity, label)
+      case _ where !isCalendar: break
+      case .file: addFile(path, status, folder: folder, label)
+      case .pipe, .socket, .device: failures.append(.passedOver(path: path, status.kind))
+      }
+    } catch {
+      if isCalendar { failures.append(.unreadable(path: path, error)) }
+    }
+  }
 }

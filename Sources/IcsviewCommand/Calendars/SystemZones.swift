@@ -35,7 +35,7 @@ extension Environment {
   fileprivate var zoneFolder: String {
     if let folder = variables[.timeZoneFolder], !folder.isEmpty { return folder }
     let usual = ["/usr/share/zoneinfo", "/var/db/timezone/zoneinfo", "/usr/lib/zoneinfo"]
-    return usual.first { (try? FileSystem.kind(of: $0)) != nil } ?? usual[0]
+    return usual.first { (try? FileSystem.status(of: $0)) != nil } ?? usual[0]
   }
 }
 
@@ -57,14 +57,14 @@ private enum ZoneNames {
     prefix: String,
     depth: Int
   ) {
-    for name in (try? FileSystem.names(in: "\(folder)/\(prefix)")) ?? [] {
-      let path = prefix + name
-      switch try? FileSystem.kind(of: "\(folder)/\(path)") {
+    for entry in (try? FileSystem.entries(in: "\(folder)/\(prefix)")) ?? [] {
+      let path = prefix + entry.name
+      switch entry.kind ?? (try? FileSystem.status(of: "\(folder)/\(path)"))?.kind {
       case .file: names.append(path)
       // Copies of all zones in other reckonings.
       case .folder where depth < 3 && !["posix", "right"].contains(path):
         append(to: &names, below: folder, prefix: path + "/", depth: depth + 1)
-      case .folder, nil: break
+      case .folder, .pipe, .socket, .device, nil: break
       }
     }
   }

@@ -6,20 +6,28 @@
   import Darwin
 #endif
 
-/// Why the system would not do something.
-struct SystemError: Error, Hashable {
-  /// The C library's number (errno), or 0 for what this program itself refuses.
-  let number: CInt
+/// Why a file cannot be read.
+enum SystemError: Error, Hashable {
+  /// The system would not do something, for the reason of this number (errno).
+  case system(number: CInt)
+  /// It is no file, so that this program does not read it.
+  case isNoFile(FileSystem.Kind)
 
   /// The reason of the system call that has just failed.
-  static var latest: SystemError { SystemError(number: errno) }
-
-  /// The path leads to a device, which may never end.
-  static let isDevice = SystemError(number: 0)
+  static var latest: SystemError { .system(number: errno) }
 
   /// The reason in words, beginning with a lower-case letter.
   var reason: String {
-    guard self != .isDevice else { return "it is a device" }
+    switch self {
+    case .isNoFile(.folder): "it is a folder"
+    case .isNoFile(.pipe): "it is a pipe; named by itself it is read"
+    case .isNoFile(.socket): "it is a socket"
+    case .isNoFile: "it is a device"
+    case .system(let number): SystemError.text(of: number)
+    }
+  }
+
+  private static func text(of number: CInt) -> String {
     let text = unsafe String(cString: strerror(number))
     return text.prefix(1).lowercased() + text.dropFirst()
   }

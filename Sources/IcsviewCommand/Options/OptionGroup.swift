@@ -13,7 +13,7 @@ enum OptionGroup: String, CaseIterable, Sendable {
     case .sources:
       [
         """
-        FILE is an iCalendar file (`.ics`, `.ical`, `.ifb`), a folder, which stands for all such files below
+        FILE is an iCalendar file (`.ics`, `.ical`, `.ifb`, `.vcs`), a folder, which stands for all such files below
         it but hidden ones, or `-` for standard input. Several at once are merged.
         """,
         """

@@ -25,6 +25,16 @@ extension OptionValue<String> {
   }
 }
 
+extension OptionValue<Request.NamedCalendar> {
+  /// A calendar, perhaps with a name before it and a colour behind it.
+  static var calendar: OptionValue {
+    OptionValue("[NAME=]PATH[@COLOR]") { (text, _) throws(ValueFault) in
+      guard let calendar = Request.NamedCalendar(text) else { throw .noPath }
+      return calendar
+    }
+  }
+}
+
 extension OptionValue<Int> {
   /// A whole number within bounds.
   static func number(_ accepted: ClosedRange<Int>) -> OptionValue {

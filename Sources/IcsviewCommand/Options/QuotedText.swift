@@ -1,6 +1,7 @@
 /// A text from outside between single quotes, as messages show it.
 ///
-/// Characters that would act on a terminal are written as `\u{…}`, and a very long text is cut.
+/// Characters that would act on a terminal are written as `\u{…}`, bytes of a path that are no characters as
+/// `\xFF`, and a very long text is cut.
 func quoted(_ text: some StringProtocol) -> String {
   var result = "'"
   for (count, scalar) in text.unicodeScalars.enumerated() {
@@ -8,7 +9,9 @@ func quoted(_ text: some StringProtocol) -> String {
       result += "…"
       break
     }
-    if actsOnTerminal(scalar) {
+    if let byte = PathText.byte(of: scalar) {
+      result += "\\x\(String(byte, radix: 16, uppercase: true))"
+    } else if actsOnTerminal(scalar) {
       result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     } else {
       result.unicodeScalars.append(scalar)

@@ -7,6 +7,8 @@ extension Request {
     case path(String)
     /// `-`.
     case standardInput
+    /// A file or folder with what it is to be called.
+    case calendar(NamedCalendar)
     /// Files whose names are in a file, one a line or NUL between them; `-` is standard input.
     case namesIn(String)
   }

@@ -11,6 +11,9 @@ package struct Request: Equatable, Sendable {
   /// Where events come from, in the order given; empty means the usual places.
   package var sources: [Source] = []
 
+  /// Which of the calendars there are shown.
+  package var choice = CalendarChoice()
+
   /// The page asked for, or nil if none of the options of pages is there.
   package var page: Page?
   /// How many pages, and from where.

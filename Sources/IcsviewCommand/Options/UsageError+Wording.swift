@@ -50,6 +50,14 @@ extension ValueFault {
       return "\(quoted(word)) is no value of \(quoted(option))"
         + (nearest.map { "; did you mean \(quoted($0))?" } ?? "")
         + "\n  accepted: \(accepted.joined(separator: ", "))"
+    case .noPath:
+      return "\(subject) has no path; accepted: [NAME=]PATH[@COLOR]"
+    case .unknownCalendar(let known):
+      let nearest = nearestName(to: value, among: known)
+      let names = known.prefix(20).map { String(quoted($0).dropFirst().dropLast()) }
+      return "no calendar is called \(quoted(value)), as \(quoted(option)) says"
+        + (nearest.map { "; did you mean \(quoted($0))?" } ?? "")
+        + "\n  calendars: \(names.joined(separator: ", "))" + (known.count > 20 ? ", …" : "")
     case .unknownZone:
       return "\(subject) is no time zone\n"
         + "  accepted: names such as Europe/Berlin, UTC, or an offset such as +05:30"

@@ -6,6 +6,10 @@ package enum ValueFault: Error, Hashable, Sendable {
   case noNumber(accepted: ClosedRange<Int>)
   /// A word that is not among the accepted ones.
   case unknownWord(String, accepted: [String])
+  /// There is no path in it.
+  case noPath
+  /// No calendar that was read has this name.
+  case unknownCalendar(known: [String])
   /// No zone has this name.
   case unknownZone
   /// No date.

@@ -20,9 +20,10 @@ struct Reporter {
     self.isQuiet = isQuiet
   }
 
-  /// Says that a source gives nothing; this is said even when quiet.
+  /// Says that a source gives nothing; where that is a failure, this is said even when quiet.
   mutating func fail(_ failure: SourceFailure) {
-    hasFailed = true
+    if failure.isFailure { hasFailed = true } else { hasWarned = true }
+    guard failure.isFailure || !isQuiet else { return }
     write("icsview: \(failure.message)")
   }
 

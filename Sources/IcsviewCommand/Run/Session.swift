@@ -36,8 +36,10 @@ final class Session {
     let loader = SourceLoader.load(request.sources, environment)
     isOfUsualPlaces = loader.isOfUsualPlaces
     for failure in loader.failures { self.reporter.fail(failure) }
+    let chosen = try ChosenCalendars(request.choice, of: loader.sources)
+    calendars = chosen.calendars
     collection = CalendarCollection(
-      loader.sources.map(\.source),
+      chosen.sources.map(\.source),
       database: database,
       foreignExpansion: { rule, start, isDate, window in
         RscaleExpander().occurrences(
@@ -49,7 +51,6 @@ final class Session {
         )
       },
     )
-    calendars = CalendarList(loader.sources)
     for source in collection.sources {
       for finding in source.structureDiagnostics { report(finding) }
     }

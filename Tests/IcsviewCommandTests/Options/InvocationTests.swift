@@ -144,6 +144,16 @@ struct OptionCase: CustomTestStringConvertible, Sendable {
   var testDescription: String { arguments.joined(separator: " ") }
 
   static let all: [OptionCase] = [
+    OptionCase("--calendar Work=a.ics@teal b") {
+      $0.sources = [
+        .calendar(Request.NamedCalendar(path: "a.ics", name: "Work", color: "teal")), .path("b"),
+      ]
+    },
+    OptionCase("-c a -c -") {
+      $0.sources = ["a", "-"].map { .calendar(Request.NamedCalendar(path: $0)) }
+    },
+    OptionCase("--include Work -a Home") { $0.choice.included = ["Work", "Home"] },
+    OptionCase("--exclude Work -xHome") { $0.choice.excluded = ["Work", "Home"] },
     OptionCase("--files-from names") { $0.sources = [.namesIn("names")] },
     OptionCase("--files-from=- a") { $0.sources = [.namesIn("-"), .path("a")] },
     OptionCase("--month") { $0.page = Request.Page(.month) },
