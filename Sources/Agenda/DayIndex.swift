@@ -59,6 +59,16 @@ package struct DayIndex: Sendable {
     entries[range(of: day)].lazy.map { occurrences[Int($0)] }
   }
 
+  /// The occurrences that touch some days, each once, in the order in which they are listed.
+  ///
+  /// - Complexity: O(*m* log *m*) in the entries of the days.
+  package func occurrences(touching days: Range<CivilDate>) -> [Occurrence] {
+    let days = days.clamped(to: self.days)
+    guard let last = days.last else { return [] }
+    let range = range(of: days.lowerBound).lowerBound..<range(of: last).upperBound
+    return Set(entries[range]).sorted().map { occurrences[Int($0)] }
+  }
+
   /// How many occurrences touch a day.
   ///
   /// - Complexity: O(1).

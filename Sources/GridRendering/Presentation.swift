@@ -36,6 +36,11 @@ extension Presentation {
   /// A time of day.
   func text(of time: CivilTime) -> SafeText { SafeText(language.text(of: time, hourCycle)) }
 
+  /// A time of day where there is little room.
+  func shortText(of time: CivilTime) -> SafeText {
+    SafeText(language.shortText(of: time, hourCycle))
+  }
+
   /// A number in the language's digits, with zeros before it up to a count of digits.
   func text(of number: Int, digits: Int = 1) -> SafeText {
     SafeText(language.number(number, digits: digits))
@@ -51,6 +56,17 @@ extension Presentation {
 
   /// A day with its weekday, month and year.
   func fullDate(_ date: CivilDate) -> SafeText { SafeText(language.fullDate(date)) }
+
+  /// How many more there are, such as `+2 more`, or `+2` where there is no room for the word.
+  func more(_ count: Int, room: Int) -> StyledLine {
+    let short: SafeText = "+\(text(of: count))"
+    let long: SafeText = "\(short) more"
+    return StyledLine(long.columns <= room ? long : short, .note)
+      .cut(to: room, ellipsis: symbols.ellipsis)
+  }
+
+  /// A day of a year that is known.
+  func shortDate(_ date: CivilDate) -> SafeText { SafeText(language.shortDate(date)) }
 
   /// Whether most people do not work on a weekday.
   func isWeekend(_ weekday: Weekday) -> Bool { language.weekend.contains(weekday) }

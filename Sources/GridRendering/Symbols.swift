@@ -17,6 +17,33 @@ package struct Symbols: Hashable, Sendable {
   let next: SafeText
   /// A share in quarters, from none to all.
   let rings: [SafeText]
+  /// Before what is not certain, and what does not take place.
+  let tentative: SafeText
+  let cancelled: SafeText
+  /// What frames are made of.
+  let frame: Frame
+  /// What events are drawn with that take more than a line of text.
+  let bar: Bar
+
+  /// The lines between the cells of a grid.
+  struct Frame: Hashable, Sendable {
+    let horizontal: SafeText
+    let vertical: SafeText
+    /// The left end, a meeting and the right end of the line above all rows, between two, and below all.
+    let top: [SafeText]
+    let middle: [SafeText]
+    let bottom: [SafeText]
+  }
+
+  /// A bar through several days or hours.
+  struct Bar: Hashable, Sendable {
+    let start: SafeText
+    let fill: SafeText
+    let end: SafeText
+    /// In place of a start that was before, and of an end that comes after.
+    let before: SafeText
+    let after: SafeText
+  }
 
   /// The signs of Unicode.
   package static let unicode = Symbols(
@@ -28,6 +55,16 @@ package struct Symbols: Hashable, Sendable {
     previous: "‹",
     next: "›",
     rings: ["○", "◔", "◑", "◕", "●"],
+    tentative: "?",
+    cancelled: "✗",
+    frame: Frame(
+      horizontal: "─",
+      vertical: "│",
+      top: ["┌", "┬", "┐"],
+      middle: ["├", "┼", "┤"],
+      bottom: ["└", "┴", "┘"],
+    ),
+    bar: Bar(start: "▐", fill: "━", end: "▌", before: "◂", after: "▸"),
   )
 
   /// Signs of ASCII alone; text of calendars and languages stays as it is.
@@ -40,5 +77,15 @@ package struct Symbols: Hashable, Sendable {
     previous: "<",
     next: ">",
     rings: ["_", ".", "o", "O", "@"],
+    tentative: "?",
+    cancelled: "x",
+    frame: Frame(
+      horizontal: "-",
+      vertical: "|",
+      top: ["+", "+", "+"],
+      middle: ["+", "+", "+"],
+      bottom: ["+", "+", "+"],
+    ),
+    bar: Bar(start: "[", fill: "=", end: "]", before: "<", after: ">"),
   )
 }

@@ -21,6 +21,7 @@ extension CalendarLanguage.Patterns {
     fullDate: DatePattern("EEE d MMMM y"),
     shortDate: DatePattern("d MMM"),
     twelveHours: DatePattern("h:mm a"),
+    wholeHours: DatePattern("h a"),
   )
 }
 

@@ -136,6 +136,7 @@ extension CalendarLanguage.Patterns {
       fullDate: pattern("yMMMMEEEd"),
       shortDate: pattern("MMMd"),
       twelveHours: pattern("hm"),
+      wholeHours: pattern("h"),
     )
     let cycle = icu_hourCycle(generator, &status)
     guard status.isSuccess else { return nil }

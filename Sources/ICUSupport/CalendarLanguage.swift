@@ -29,6 +29,8 @@ package struct CalendarLanguage: Hashable, Sendable {
     let shortDate: DatePattern
     /// The time of day on a clock of 12 hours.
     let twelveHours: DatePattern
+    /// The same where the minutes are zero, without them.
+    let wholeHours: DatePattern
   }
 }
 
@@ -64,6 +66,14 @@ extension CalendarLanguage {
     case .twelve: text(of: CivilDateTime(.first, time), patterns.twelveHours)
     case .twentyFour: "\(number(time.hour, digits: 2)):\(number(time.minute, digits: 2))"
     }
+  }
+
+  /// A time of day in little room, such as `9am` and `9:30am` on a clock of 12 hours.
+  package func shortText(of time: CivilTime, _ cycle: HourCycle) -> String {
+    guard cycle == .twelve else { return text(of: time, cycle) }
+    let pattern = time.minute == 0 ? patterns.wholeHours : patterns.twelveHours
+    let text = text(of: CivilDateTime(.first, time), pattern)
+    return text.replacing(" ", with: "").lowercased()
   }
 
   /// A number in the language's digits, with zeros before it up to a count of digits.

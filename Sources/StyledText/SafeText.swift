@@ -47,6 +47,16 @@ package struct SafeText: Hashable, Sendable {
     return SafeText(alreadySafe: String(repeating: " ", count: count), columns: count)
   }
 
+  /// A text again and again, as often as some columns have room for it.
+  package static func repeating(_ text: SafeText, columns: Int) -> SafeText {
+    guard text.columns > 0, columns >= text.columns else { return "" }
+    let count = columns / text.columns
+    return SafeText(
+      alreadySafe: String(repeating: text.text, count: count),
+      columns: count * text.columns,
+    )
+  }
+
   /// Whether there is nothing to show.
   package var isEmpty: Bool { text.isEmpty }
 }

@@ -32,6 +32,9 @@ extension StyledLine {
     columns += other.columns
   }
 
+  /// The line with another one after it.
+  package func followed(by other: StyledLine) -> StyledLine { StyledLine(runs + other.runs) }
+
   /// Adds spaces up to a column; a line that is already there stays as it is.
   package mutating func pad(to column: Int) {
     append(.spaces(column - columns))

@@ -66,10 +66,19 @@ struct `the width of every drawing` {
         }
       }
       let days = (0..<3).map { ListedDay(june(1 + $0), events: [event(&random), event(&random)]) }
+      let events = (0..<30).map { _ in event(&random) }
+      let wall = WallMonth(
+        months[0],
+        times: events.map(\.time),
+        rows: 0...Int.random(in: 0...6, using: &random),
+      ) {
+        events[$0]
+      }
       let names = (0..<Int.random(in: 0...4, using: &random)).map { _ in text(&random) }
       let list = AgendaList(days, undated: [event(&random)], calendars: names, presentation)
       let drawings = [
         MonthSheet(months).lines(width: width), months[0].lines(width: width),
+        wall.lines(width: width),
         WeekStrip(of: june(16), presentation) { cell($0, &random) }.lines(width: width),
         [DayHeading(june(16), isToday: false, presentation).pageTitle(width: width)],
         list.lines(width: width), CalendarLegend(names, presentation.symbols).lines(width: width),

@@ -85,6 +85,19 @@ struct `a calendar language` {
     #expect(language.text(of: try #require(CivilTime(hour: 12, minute: 0)), cycle) == noon)
   }
 
+  @Test(arguments: [
+    ("en_US", "9:05am", "12pm"), ("ko_KR", "오전9:05", "오후12시"), ("ar_EG", "٩:٠٥ص", "١٢م"),
+    ("ja_JP", "午前9:05", "午後0時"), ("C", "9:05am", "12pm"),
+  ])
+  func `tells the time in little room`(locale: String, morning: String, noon: String) throws {
+    let language = CalendarLanguage(localeIdentifier: locale)
+    #expect(language.shortText(of: try #require(CivilTime(hour: 9, minute: 5)), .twelve) == morning)
+    #expect(language.shortText(of: try #require(CivilTime(hour: 12, minute: 0)), .twelve) == noon)
+    #expect(
+      language.shortText(of: .midnight, .twentyFour) == language.text(of: .midnight, .twentyFour)
+    )
+  }
+
   @Test func `counts from zero at noon in Japan`() throws {
     let japanese = CalendarLanguage(localeIdentifier: "ja_JP")
     #expect(japanese.text(of: .midnight, .twelve) == "午前0:00")

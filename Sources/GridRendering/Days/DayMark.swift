@@ -15,6 +15,11 @@ package enum DayMark: Hashable, Sendable {
 }
 
 extension DayMark {
+  /// Whether it says more than the titles of the events would.
+  var isMeasure: Bool {
+    if case .dots = self { false } else { true }
+  }
+
   /// The mark in the columns that a day has, up to its right edge.
   ///
   /// If it hangs, one column beyond the edge is free for a `+` that says there is more.

@@ -65,21 +65,16 @@ extension AgendaDrawing {
   /// Whether remarks stand beside a title, of which something must remain to be read.
   private func hasRoom(for remarks: [SafeText], beside event: ListedEvent, width: Int) -> Bool {
     let rest = width - sign(event).columns - self.remarks(remarks).columns
-    return rest >= min(name(event).columns, 10)
+    return rest >= min(event.name.columns, 10)
   }
 
   /// The title with what is said about the event; only the title is cut.
   private func title(_ event: ListedEvent, _ remarks: [SafeText], width: Int) -> StyledLine {
     var rest = sign(event)
     rest.append(self.remarks(remarks))
-    var line = name(event).cut(to: width - rest.columns, ellipsis: presentation.symbols.ellipsis)
+    var line = event.name.cut(to: width - rest.columns, ellipsis: presentation.symbols.ellipsis)
     line.append(rest)
     return line
-  }
-
-  private func name(_ event: ListedEvent) -> StyledLine {
-    event.title.isEmpty
-      ? StyledLine("(no title)", .note) : StyledLine(event.title, event.status.role)
   }
 
   private func sign(_ event: ListedEvent) -> StyledLine {
@@ -156,14 +151,6 @@ extension AgendaDrawing {
 }
 
 extension ListedEvent.Status {
-  fileprivate var role: Role {
-    switch self {
-    case .confirmed: .event
-    case .tentative: .tentative
-    case .cancelled: .cancelled
-    }
-  }
-
   /// The status in words, since not every terminal shows it otherwise.
   fileprivate var remark: SafeText? {
     switch self {

@@ -5,7 +5,7 @@ package struct ListedEvent: Hashable, Sendable {
   /// What it is called.
   let title: SafeText
   /// When it is.
-  let time: ListedTime
+  package let time: ListedTime
   /// Where it is; empty where that is not said.
   let location: SafeText
   /// Whether it takes place.

@@ -9,3 +9,25 @@ package enum ListedTime: Hashable, Sendable {
   /// At no time, as a to-do may be.
   case undated
 }
+
+extension ListedTime {
+  /// The days it touches, half-open; an end at midnight touches no new day.
+  var days: Range<CivilDate> {
+    switch self {
+    case .allDay(let days): return days
+    case .timed(let start, let end):
+      let last = end > start ? end.adding(seconds: -1).date : start.date
+      return start.date..<last.advanced(by: 1)
+    case .undated: return .first ..< .first
+    }
+  }
+
+  /// Whether grids draw it as a bar through its days: whole days, and what takes a day or longer.
+  var isBar: Bool {
+    switch self {
+    case .allDay: true
+    case .timed(let start, let end): end.civilSeconds - start.civilSeconds >= 86_400
+    case .undated: false
+    }
+  }
+}

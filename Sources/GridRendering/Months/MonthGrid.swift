@@ -58,7 +58,8 @@ package struct MonthGrid: Hashable, Sendable {
       .padded(to: columns.width, .center)
   }
 
-  private func weekNumber(of week: [DayCell?]) -> SafeText? {
+  /// The number of a week, or nil if weeks have none here.
+  func weekNumber(of week: [DayCell?]) -> SafeText? {
     guard showsWeekNumbers, let first = week.compactMap(\.self).first else { return nil }
     return presentation.weekNumber(of: first.date)
   }

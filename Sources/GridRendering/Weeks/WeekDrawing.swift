@@ -9,17 +9,10 @@ struct WeekDrawing {
 
   /// The names of the weekdays, in the longest form in which all of them fit.
   func names() -> StyledLine {
-    let language = presentation.language
-    let days = (0..<7).map { presentation.weekRule.firstWeekday.advanced(by: $0) }
-    let forms = [NameForm.abbreviated, .short, .narrow].map { form in
-      days.map { SafeText(language.name(of: $0, form)) }
-    }
-    let names = forms.first { $0.allSatisfy { $0.columns <= columns.cell } } ?? forms[2]
+    let headings = WeekdayHeadings(presentation, room: columns.cell)
     var line = StyledLine()
-    for (index, (day, name)) in zip(days, names).enumerated() {
-      let role = Role.weekday(isWeekend: presentation.isWeekend(day))
-      let fitting = StyledLine(name.prefix(columns: columns.cell), role)
-      line.append(fitting, endingAt: columns.end(of: index))
+    for (index, heading) in headings.lines.enumerated() {
+      line.append(heading, endingAt: columns.end(of: index))
     }
     return line
   }

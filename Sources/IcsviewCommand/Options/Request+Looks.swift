@@ -1,4 +1,31 @@
 extension Request {
+  /// How months and weeks are drawn; nil is what fits the width.
+  package struct Layouts: Hashable, Sendable {
+    package var month: Month?
+    package var week: Week?
+
+    /// How a month is drawn.
+    package enum Month: String, CaseIterable, Hashable, Sendable {
+      /// Numbers with marks below them.
+      case compact
+      /// Titles in the cells of the days.
+      case wall
+    }
+
+    /// How a week is drawn.
+    package enum Week: String, CaseIterable, Hashable, Sendable {
+      /// Numbers with marks below them.
+      case strip
+      /// Events beside the hours of the day.
+      case timeline
+    }
+
+    package init(month: Month? = nil, week: Week? = nil) {
+      self.month = month
+      self.week = week
+    }
+  }
+
   /// What stands under the number of a day.
   package enum Mark: String, CaseIterable, Hashable, Sendable {
     case dots

@@ -34,6 +34,8 @@ package struct Request: Equatable, Sendable {
   /// How many occurrences at most, at least 0.
   package var limit: Int?
 
+  /// How months and weeks are drawn.
+  package var layouts = Layouts()
   /// What stands under the number of a day.
   package var mark = Mark.dots
   /// The width in columns, 20 to 1000, or nil for that of the terminal.

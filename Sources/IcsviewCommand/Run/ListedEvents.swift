@@ -59,7 +59,8 @@ extension Session {
     collection.entry(of: component).kind == .freeBusy ? "(busy)" : "(no title)"
   }
 
-  private func listedTime(_ time: OccurrenceTime) -> ListedTime {
+  /// When an occurrence is, on the clock of the display zone.
+  func listedTime(_ time: OccurrenceTime) -> ListedTime {
     switch time {
     case .days(let days): .allDay(days)
     case .instants(let start, let end):

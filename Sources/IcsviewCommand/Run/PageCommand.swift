@@ -23,7 +23,8 @@ struct PageCommand {
     guard let first = pages.first, let last = pages.last else { return [] }
     let shown = first.grid.lowerBound..<last.grid.upperBound
     let index = index(of: shown)
-    var lines = grid(pages, index, selection)
+    let cells = DayCells(session: session, index: index, selection: selection ?? [])
+    var lines = PageDrawing(session: session, looks: looks, cells: cells).lines(of: pages)
     lines += [StyledLine()]
     let names = session.calendars.items.map(\.name)
     let legend = CalendarLegend(names, presentation.symbols).lines(width: looks.width)
@@ -68,43 +69,6 @@ struct PageCommand {
     let span = first.lowerBound..<last.upperBound
     let isShown = span.clamped(to: shown) == span
     return session.listedDays(ranges, of: isShown ? index : self.index(of: span))
-  }
-
-  private func grid(
-    _ pages: [Page],
-    _ index: DayIndex,
-    _ selection: [Range<CivilDate>]?
-  ) -> [StyledLine] {
-    let cells = DayCells(session: session, index: index, selection: selection ?? [])
-    switch PageKind(request.page?.kind) {
-    case .month, .year:
-      let months = pages.map { page in
-        MonthGrid(
-          CivilMonth(of: page.period.lowerBound),
-          presentation,
-          showsWeekNumbers: request.hasWeekNumbers,
-          cell: cells.cell
-        )
-      }
-      return months.count == 1
-        ? months[0].lines(width: looks.width) : MonthSheet(months).lines(width: looks.width)
-    case .week:
-      let strips = pages.map { page in
-        WeekStrip(
-          of: page.period.lowerBound,
-          presentation,
-          showsWeekNumber: request.hasWeekNumbers,
-          cell: cells.cell
-        ).lines(width: looks.width)
-      }
-      return Array(strips.joined(separator: [StyledLine()]))
-    case .day:
-      return pages.map { page in
-        let day = page.period.lowerBound
-        return DayHeading(day, isToday: day == session.today, presentation)
-          .pageTitle(width: looks.width)
-      }
-    }
   }
 }
 

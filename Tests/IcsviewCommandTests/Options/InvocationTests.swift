@@ -187,6 +187,12 @@ struct OptionCase: CustomTestStringConvertible, Sendable {
     OptionCase("--show cancelled --hide cancelled") { $0.hidden = [.cancelled] },
     OptionCase("--limit 0") { $0.limit = 0 },
     OptionCase("--limit 9223372036854775807") { $0.limit = .max },
+    OptionCase("--layout wall --layout strip") {
+      $0.layouts = Request.Layouts(month: .wall, week: .strip)
+    },
+    OptionCase("--layout timeline --layout wall --layout compact") {
+      $0.layouts = Request.Layouts(month: .compact, week: .timeline)
+    },
     OptionCase("--mark count") { $0.mark = .count },
     OptionCase("--width 20") { $0.width = 20 },
     OptionCase("--color always") { $0.color = .always },

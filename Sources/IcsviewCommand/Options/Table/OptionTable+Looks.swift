@@ -3,6 +3,20 @@ import CivilCalendar
 extension OptionTable {
   static let looks: [Option] = [
     Option(
+      "layout",
+      .value(.word) { (request: inout Request, word: LayoutWord) in word.apply(to: &request.layouts)
+      },
+      commands: [.page],
+      group: .looks,
+      isRepeatable: true,
+      summary: "how months and weeks are drawn",
+      details: """
+        A month is `compact`, numbers with marks below them, or a `wall` calendar with titles in the days
+        and bars through them; a single month is the latter from 107 columns on. A week is a `strip` or a
+        `timeline` with the hours of the day; it is the latter from 100 columns on.
+        """,
+    ),
+    Option(
       "mark",
       .value(.word, \.mark),
       commands: [.page],
@@ -73,4 +87,22 @@ extension OptionTable {
       summary: "count 12 or 24 hours",
     ),
   ]
+}
+
+/// A word of `--layout`.
+private enum LayoutWord: String, CaseIterable {
+  case compact
+  case wall
+  case strip
+  case timeline
+
+  /// Sets the layout of the pages that the word is about; that of others stays.
+  func apply(to layouts: inout Request.Layouts) {
+    switch self {
+    case .compact: layouts.month = .compact
+    case .wall: layouts.month = .wall
+    case .strip: layouts.week = .strip
+    case .timeline: layouts.week = .timeline
+    }
+  }
 }
