@@ -68,6 +68,11 @@ extension Presentation {
   /// A day of a year that is known.
   func shortDate(_ date: CivilDate) -> SafeText { SafeText(language.shortDate(date)) }
 
+  /// Days in a row.
+  func dates(from first: CivilDate, through last: CivilDate) -> SafeText {
+    SafeText(language.dates(from: first, through: last, dash: symbols.dash.text))
+  }
+
   /// Whether most people do not work on a weekday.
   func isWeekend(_ weekday: Weekday) -> Bool { language.weekend.contains(weekday) }
 }

@@ -24,6 +24,11 @@ package struct Symbols: Hashable, Sendable {
   let frame: Frame
   /// What events are drawn with that take more than a line of text.
   let bar: Bar
+  /// Beside the text of an event through the hours that it takes, also where the present time crosses it.
+  let hours: SafeText
+  let crossedHours: SafeText
+  /// In place of hours that are left out.
+  let gap: SafeText
 
   /// The lines between the cells of a grid.
   struct Frame: Hashable, Sendable {
@@ -65,6 +70,9 @@ package struct Symbols: Hashable, Sendable {
       bottom: ["└", "┴", "┘"],
     ),
     bar: Bar(start: "▐", fill: "━", end: "▌", before: "◂", after: "▸"),
+    hours: "┃",
+    crossedHours: "╂",
+    gap: "⋮",
   )
 
   /// Signs of ASCII alone; text of calendars and languages stays as it is.
@@ -87,5 +95,8 @@ package struct Symbols: Hashable, Sendable {
       bottom: ["+", "+", "+"],
     ),
     bar: Bar(start: "[", fill: "=", end: "]", before: "<", after: ">"),
+    hours: "|",
+    crossedHours: "+",
+    gap: ":",
   )
 }

@@ -19,6 +19,7 @@ extension CalendarLanguage.Patterns {
   static let english = CalendarLanguage.Patterns(
     monthTitle: DatePattern("LLLL y"),
     fullDate: DatePattern("EEE d MMMM y"),
+    longDate: DatePattern("d MMMM y"),
     shortDate: DatePattern("d MMM"),
     twelveHours: DatePattern("h:mm a"),
     wholeHours: DatePattern("h a"),

@@ -134,6 +134,7 @@ extension CalendarLanguage.Patterns {
     let patterns = CalendarLanguage.Patterns(
       monthTitle: pattern("yMMMM"),
       fullDate: pattern("yMMMMEEEd"),
+      longDate: pattern("yMMMMd"),
       shortDate: pattern("MMMd"),
       twelveHours: pattern("hm"),
       wholeHours: pattern("h"),

@@ -26,6 +26,8 @@ package struct CalendarLanguage: Hashable, Sendable {
   struct Patterns: Hashable, Sendable {
     let monthTitle: DatePattern
     let fullDate: DatePattern
+    /// A day with its month and year.
+    let longDate: DatePattern
     let shortDate: DatePattern
     /// The time of day on a clock of 12 hours.
     let twelveHours: DatePattern
@@ -58,6 +60,21 @@ extension CalendarLanguage {
   /// A day of a year that is known, such as `16 Jun`.
   package func shortDate(_ date: CivilDate) -> String {
     text(of: CivilDateTime(date), patterns.shortDate)
+  }
+
+  /// Days in a row, such as `16–22 June 2025` or `30 Jun – 6 July 2025`.
+  package func dates(from first: CivilDate, through last: CivilDate, dash: String) -> String {
+    let end = text(of: CivilDateTime(last), patterns.longDate)
+    if first >= last { return end }
+    if first.year != last.year {
+      return "\(text(of: CivilDateTime(first), patterns.longDate)) \(dash) \(end)"
+    }
+    if first.month != last.month { return "\(shortDate(first)) \(dash) \(end)" }
+    return patterns.longDate.elements.map { element in
+      let text = text(of: CivilDateTime(last), element)
+      guard case .day(let digits) = element else { return text }
+      return "\(number(first.day, digits: digits))\(dash)\(text)"
+    }.joined()
   }
 
   /// A time of day to the minute, such as `09:00`, or `9:00 AM` on a clock of 12 hours.

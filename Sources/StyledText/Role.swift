@@ -30,6 +30,8 @@ package enum Role: Hashable, Sendable {
   case note
   /// What matters less than what is around it.
   case dimmed
+  /// The line that marks the present time.
+  case now
   /// The lines between the cells of a grid.
   case frame
   /// A sign that one can move by.

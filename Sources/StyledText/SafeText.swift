@@ -41,6 +41,24 @@ package struct SafeText: Hashable, Sendable {
     return SafeText(alreadySafe: String(TextWidth.prefix(of: text, columns: limit)))
   }
 
+  /// The text in lines of at most some columns, broken between words, or within those that are longer.
+  ///
+  /// There are at most `limit` lines, of which the last one holds all that is left, however long it is.
+  package func wrapped(columns: Int, limit: Int) -> [SafeText] {
+    var lines: [SafeText] = []
+    var rest = text[...]
+    while !rest.isEmpty, lines.count + 1 < limit {
+      let fitting = TextWidth.prefix(of: String(rest), columns: columns).count
+      var end = rest.index(rest.startIndex, offsetBy: max(1, fitting))
+      if end < rest.endIndex, rest[end] != " ", let space = rest[..<end].lastIndex(of: " ") {
+        end = space
+      }
+      lines.append(SafeText(alreadySafe: String(rest[..<end])))
+      rest = rest[end...].drop { $0 == " " }
+    }
+    return rest.isEmpty ? lines : lines + [SafeText(alreadySafe: String(rest))]
+  }
+
   /// A number of spaces.
   package static func spaces(_ count: Int) -> SafeText {
     let count = max(0, count)

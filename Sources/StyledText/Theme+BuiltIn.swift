@@ -13,6 +13,7 @@ extension Theme {
       .tentative: TextStyle(nil, .italic),
       .note: TextStyle(nil, .faint),
       .dimmed: TextStyle(nil, .faint),
+      .now: TextStyle(.named(.red)),
       .frame: TextStyle(nil, .faint),
       .navigation: TextStyle(nil, .faint),
     ],

@@ -29,6 +29,24 @@ struct SampleEvents {
     allDay("Urlaub", june(28), june(12, month: 7), calendar: 1),
   ])
 
+  /// Events of the week of 16 June 2025: beside each other, over midnight, more than there is room for.
+  static let week = SampleEvents(
+    events: [
+      timed("Standup", june(16, at: 9), june(16, at: 10), location: "Room 1"),
+      timed("Tea", june(16, at: 10, 10), june(16, at: 10, 10), calendar: 1),
+      timed("1:1", june(17, at: 9, 30), june(17, at: 10, 30)),
+      timed("Call with Seoul", june(17, at: 9, 30), june(17, at: 11), .tentative, calendar: 1),
+      allDay("Trip to Busan", june(18), june(21), calendar: 1),
+      timed("Standup", june(18, at: 9), june(18, at: 9, 15), .cancelled),
+      timed("Night train", june(19, at: 23), june(20, at: 1), location: "Platform 7"),
+    ]
+      + (1...5).map { timed("Visit \($0)", june(20, at: 9), june(20, at: 10)) } + [
+        allDay("Oma hat Geburtstag", june(21), june(22)),
+        timed("Party", june(21, at: 23, 30), june(22, at: 0, 30)),
+        timed("Sailing", june(22, at: 9), june(24, at: 18), calendar: 1),
+      ]
+  )
+
   static func timed(
     _ title: String,
     _ start: CivilDateTime,

@@ -74,13 +74,29 @@ struct `the width of every drawing` {
       ) {
         events[$0]
       }
+      let timeline = Timeline(
+        (0..<Int.random(in: 1...7, using: &random)).map { cell(june(1 + $0), &random) },
+        presentation,
+        zone: text(&random),
+        second: Bool.random(using: &random)
+          ? SecondScale(
+            name: text(&random),
+            difference: .random(in: -90_000...90_000, using: &random)
+          )
+          : nil,
+        work: 9 * 3600..<17 * 3600,
+        now: june(3, at: 12),
+        times: events.map(\.time),
+      ) {
+        events[$0]
+      }
       let names = (0..<Int.random(in: 0...4, using: &random)).map { _ in text(&random) }
       let list = AgendaList(days, undated: [event(&random)], calendars: names, presentation)
       let drawings = [
         MonthSheet(months).lines(width: width), months[0].lines(width: width),
-        wall.lines(width: width),
+        wall.lines(width: width), timeline.lines(width: width),
         WeekStrip(of: june(16), presentation) { cell($0, &random) }.lines(width: width),
-        [DayHeading(june(16), isToday: false, presentation).pageTitle(width: width)],
+        [DayHeading(june(16), isToday: false, presentation).line(width: width)],
         list.lines(width: width), CalendarLegend(names, presentation.symbols).lines(width: width),
       ]
       for line in drawings.joined() {

@@ -35,6 +35,30 @@ struct `a calendar language` {
   }
 
   @Test(arguments: [
+    ("C", "16–22 June 2025", "30 Jun – 6 July 2025", "29 December 2025 – 4 January 2026"),
+    ("ko_KR", "2025년 6월 16–22일", "6월 30일 – 2025년 7월 6일", "2025년 12월 29일 – 2026년 1월 4일"),
+    ("de_DE", "16–22. Juni 2025", "30. Juni – 6. Juli 2025", "29. Dezember 2025 – 4. Januar 2026"),
+    (
+      "hu_HU", "2025. június 16–22.", "jún. 30. – 2025. július 6.",
+      "2025. december 29. – 2026. január 4."
+    ),
+    ("ar_EG", "١٦–٢٢ يونيو ٢٠٢٥", "٣٠ يونيو – ٦ يوليو ٢٠٢٥", "٢٩ ديسمبر ٢٠٢٥ – ٤ يناير ٢٠٢٦"),
+  ])
+  func `writes days in a row`(locale: String, month: String, months: String, years: String) throws {
+    let language = CalendarLanguage(localeIdentifier: locale)
+    func dates(_ first: String, _ last: String) throws -> String {
+      func date(_ text: String) throws -> CivilDate {
+        let parts = text.split(separator: "-").compactMap { Int($0) }
+        return try #require(CivilDate(year: parts[0], month: parts[1], day: parts[2]))
+      }
+      return language.dates(from: try date(first), through: try date(last), dash: "–")
+    }
+    #expect(try dates("2025-06-16", "2025-06-22") == month)
+    #expect(try dates("2025-06-30", "2025-07-06") == months)
+    #expect(try dates("2025-12-29", "2026-01-04") == years)
+  }
+
+  @Test(arguments: [
     ("ko_KR", "월 화 수 목 금 토 일"), ("ja_JP", "月 火 水 木 金 土 日"), ("zh_CN", "周一 周二 周三 周四 周五 周六 周日"),
     ("de_DE", "Mo Di Mi Do Fr Sa So"), ("hu_HU", "H K Sze Cs P Szo V"),
     ("en_GB", "Mon Tue Wed Thu Fri Sat Sun"),

@@ -75,4 +75,21 @@ struct `safe text` {
     #expect(SafeText.spaces(3) == "   ")
     #expect(SafeText.spaces(-1).isEmpty)
   }
+
+  @Test(arguments: [
+    ("Flight to Busan", 7, 9, ["Flight", "to", "Busan"]),
+    ("Flight to Busan", 9, 9, ["Flight to", "Busan"]),
+    ("Flight to Busan", 7, 2, ["Flight", "to Busan"]),
+    ("Klavierstunde", 8, 9, ["Klaviers", "tunde"]),
+    ("서울 사무소 통화", 6, 9, ["서울", "사무소", "통화"]), ("회의", 1, 3, ["회", "의"]), ("", 5, 3, []),
+    ("👩‍👩‍👧👩‍👩‍👧", 3, 9, ["👩‍👩‍👧", "👩‍👩‍👧"]), ("a  b", 1, 9, ["a", "b"]), ("Standup", 9, 1, ["Standup"]),
+  ])
+  func `is broken between words, and never within a grapheme cluster`(
+    text: String,
+    columns: Int,
+    limit: Int,
+    lines: [String]
+  ) {
+    #expect(SafeText(text).wrapped(columns: columns, limit: limit).map(\.text) == lines)
+  }
 }

@@ -30,18 +30,21 @@ struct EventBar {
 }
 
 extension ListedEvent {
-  /// The title with a sign before it where it may not take place, since not every terminal shows it otherwise.
+  /// The title with a sign before it where it may not take place.
   func label(_ symbols: Symbols) -> StyledLine {
-    let sign: SafeText? =
-      switch status {
-      case .confirmed: nil
-      case .tentative: symbols.tentative
-      case .cancelled: symbols.cancelled
-      }
     var line = StyledLine()
-    if let sign { line.append("\(sign) ", status.role) }
+    if let sign = statusSign(symbols) { line.append("\(sign) ", status.role) }
     line.append(name)
     return line
+  }
+
+  /// A sign for an event that may not take place, since not every terminal shows it otherwise.
+  func statusSign(_ symbols: Symbols) -> SafeText? {
+    switch status {
+    case .confirmed: nil
+    case .tentative: symbols.tentative
+    case .cancelled: symbols.cancelled
+    }
   }
 
   /// The title, or what stands for it.

@@ -19,10 +19,5 @@ package struct DayHeading: Hashable, Sendable {
       .cut(to: width.asLineWidth, ellipsis: presentation.symbols.ellipsis)
   }
 
-  /// The heading as the title of a page of its own, as wide as a week strip where there is room.
-  package func pageTitle(width: Int) -> StyledLine {
-    PageTitle(text, presentation.symbols).line(width: min(width.asLineWidth, 54))
-  }
-
   private var text: SafeText { presentation.fullDate(date) }
 }

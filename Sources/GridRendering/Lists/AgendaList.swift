@@ -10,6 +10,7 @@ package struct AgendaList: Hashable, Sendable {
   let days: [ListedDay]
   let undated: [ListedEvent]
   let calendars: [SafeText]
+  let showsHeadings: Bool
   let presentation: Presentation
 
   /// A list of days, and of events without one.
@@ -18,16 +19,19 @@ package struct AgendaList: Hashable, Sendable {
   ///   - days: The days in the order in which they are shown.
   ///   - undated: What comes last, under no date.
   ///   - calendars: The names of all calendars, shown only where there are several.
+  ///   - showsHeadings: Whether each day stands above its events.
   ///   - presentation: How everything is written.
   package init(
     _ days: [ListedDay],
     undated: [ListedEvent] = [],
     calendars: [String] = [],
+    showsHeadings: Bool = true,
     _ presentation: Presentation
   ) {
     self.days = days
     self.undated = undated
     self.calendars = calendars.map { SafeText($0, limit: 200) }
+    self.showsHeadings = showsHeadings
     self.presentation = presentation
   }
 
@@ -36,9 +40,10 @@ package struct AgendaList: Hashable, Sendable {
     let drawing = AgendaDrawing(self, width: width.asLineWidth)
     var lines: [StyledLine] = []
     for day in days {
-      lines.append(
-        DayHeading(day.date, isToday: day.isToday, presentation).line(width: drawing.columns.end)
-      )
+      if showsHeadings {
+        let heading = DayHeading(day.date, isToday: day.isToday, presentation)
+        lines.append(heading.line(width: drawing.columns.end))
+      }
       for event in day.events { lines += drawing.lines(of: event, on: day.date) }
     }
     if !undated.isEmpty {

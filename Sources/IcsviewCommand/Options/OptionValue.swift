@@ -86,6 +86,16 @@ extension OptionValue<DaySelection> {
   }
 }
 
+extension OptionValue<WorkingHours> {
+  /// When work begins and ends.
+  static var workingHours: OptionValue {
+    OptionValue("HOURS") { (text, _) throws(ValueFault) in
+      guard let hours = WorkingHours(text) else { throw .noWorkingHours }
+      return hours
+    }
+  }
+}
+
 extension OptionValue<Weekday> {
   /// A day of the week by its name.
   static var weekday: OptionValue {

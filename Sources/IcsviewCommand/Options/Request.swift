@@ -38,6 +38,8 @@ package struct Request: Equatable, Sendable {
   package var layouts = Layouts()
   /// What stands under the number of a day.
   package var mark = Mark.dots
+  /// The working day.
+  package var work = WorkingHours.usual
   /// The width in columns, 20 to 1000, or nil for that of the terminal.
   package var width: Int?
   /// Whether there are colours.

@@ -61,6 +61,9 @@ extension ValueFault {
     case .unknownZone:
       return "\(subject) is no time zone\n"
         + "  accepted: names such as Europe/Berlin, UTC, or an offset such as +05:30"
+    case .noWorkingHours:
+      return "\(subject) are no hours of work\n"
+        + "  accepted: when it begins and ends, such as 9-17 or 08:30-16:45"
     case .date(let error):
       return
         "\(subject) is no date: \(error.explanation)\n  accepted: \(DateExpression.acceptedForms)"

@@ -12,6 +12,8 @@ package enum ValueFault: Error, Hashable, Sendable {
   case unknownCalendar(known: [String])
   /// No zone has this name.
   case unknownZone
+  /// Not when work begins and ends.
+  case noWorkingHours
   /// No date.
   case date(DateSyntaxError)
   /// No day with a time.

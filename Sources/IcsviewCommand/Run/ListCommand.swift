@@ -18,6 +18,15 @@ struct ListCommand {
     /// The first day on which they are cut off, or nil where the ranges end anyway.
     let endlessUntil: CivilDate?
 
+    /// The days in words, or nothing where they are all there are.
+    var words: String {
+      guard let first = ranges.first?.lowerBound, let last = ranges.last?.upperBound,
+        first > .first, last < .upperBound
+      else { return "" }
+      let end = last.advanced(by: -1)
+      return first < end ? " from \(first) to \(end)" : " on \(first)"
+    }
+
     /// From the first to the last day.
     var days: Range<CivilDate> {
       guard let first = ranges.first, let last = ranges.last else { return .first ..< .first }
@@ -71,7 +80,9 @@ struct ListCommand {
   func lines() throws(UsageError) -> [StyledLine] {
     let extent = try extent()
     let answer = answer(extent)
-    if answer.occurrences.isEmpty, answer.undated.isEmpty { session.noteNothingFound("no events") }
+    if answer.occurrences.isEmpty, answer.undated.isEmpty, !session.noteOtherComponents() {
+      session.reporter.note("no events\(extent.words)")
+    }
     let span = ListCommand.span(of: answer.occurrences, in: extent.days, session)
     let index = DayIndex(
       answer.occurrences,

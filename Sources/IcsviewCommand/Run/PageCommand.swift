@@ -29,11 +29,30 @@ struct PageCommand {
     let names = session.calendars.items.map(\.name)
     let legend = CalendarLegend(names, presentation.symbols).lines(width: looks.width)
     if !legend.isEmpty { lines += legend + [StyledLine()] }
-    let days = listedDays(listed, shown, index)
-    if days.isEmpty { session.noteNothingFound("no events on these days") }
-    lines += AgendaList(days, calendars: names, presentation).lines(width: looks.width)
+    lines += list(of: listed, pages, listedDays(listed, shown, index))
     while lines.last?.text.isEmpty == true { lines.removeLast() }
     return lines
+  }
+
+  /// The events of the listed days, or a word where there are none.
+  private func list(
+    of ranges: [Range<CivilDate>],
+    _ pages: [Page],
+    _ days: [ListedDay]
+  ) -> [StyledLine] {
+    guard !days.isEmpty else {
+      session.noteOtherComponents()
+      let isOneDay = ranges.count == 1 && ranges[0].count == 1
+      return [StyledLine(isOneDay ? "No events" : "No events on these days", .note)]
+    }
+    // A page of one day has its date as its title.
+    let isTitled = pages.count == 1 && pages[0].kind == .day && ranges == [pages[0].period]
+    return AgendaList(
+      days,
+      calendars: session.calendars.items.map(\.name),
+      showsHeadings: !isTitled,
+      presentation,
+    ).lines(width: looks.width)
   }
 
   /// The pages asked for, or the one that has something to show.

@@ -3,6 +3,7 @@ import CivilCalendar
 import GridRendering
 import ICalendar
 import StyledText
+import TimeZones
 
 /// Draws pages in the layout that was asked for, or that fits the width.
 struct PageDrawing {
@@ -19,7 +20,7 @@ struct PageDrawing {
     case nil: []
     case .month, .year: months(pages)
     case .week: separated(pages.map(week))
-    case .day: pages.map(day)
+    case .day: days(pages)
     }
   }
 
@@ -50,7 +51,13 @@ struct PageDrawing {
   }
 
   private func week(_ page: Page) -> [StyledLine] {
-    WeekStrip(
+    let usual: Request.Layouts.Week = looks.width >= Timeline.usualWidth ? .timeline : .strip
+    if (request.layouts.week ?? usual) == .timeline,
+      Timeline.fits(page.period.count, width: looks.width, presentation)
+    {
+      return timeline(page.period)
+    }
+    return WeekStrip(
       of: page.period.lowerBound,
       presentation,
       showsWeekNumber: request.hasWeekNumbers,
@@ -58,10 +65,34 @@ struct PageDrawing {
     ).lines(width: looks.width)
   }
 
-  private func day(_ page: Page) -> StyledLine {
-    let day = page.period.lowerBound
-    return DayHeading(day, isToday: day == session.today, presentation)
-      .pageTitle(width: looks.width)
+  /// Days beside each other, as many as there is room for.
+  private func days(_ pages: [Page]) -> [StyledLine] {
+    let perRow = min(7, max(1, looks.width / PageDrawing.dayWidth))
+    return separated(
+      stride(from: 0, to: pages.count, by: perRow).map { start in
+        let row = pages[start..<min(start + perRow, pages.count)]
+        let first = row.first?.period.lowerBound ?? .first
+        return timeline(first..<(row.last?.period.upperBound ?? first))
+      }
+    )
+  }
+
+  /// The columns that a day needs to stand beside others.
+  private static let dayWidth = 24
+
+  private func timeline(_ days: Range<CivilDate>) -> [StyledLine] {
+    let occurrences = cells.index.occurrences(touching: days)
+    let timeline = Timeline(
+      days.map(cells.cell),
+      presentation,
+      zone: session.zone.identifier,
+      work: request.work.seconds,
+      now: session.zone.civil(at: session.now),
+      times: occurrences.map { session.listedTime($0.time) },
+    ) {
+      session.listedEvent(occurrences[$0])
+    }
+    return timeline.lines(width: looks.width)
   }
 
   /// Drawings below each other, with an empty line between them.

@@ -72,16 +72,17 @@ final class Session {
   /// Whether there is a calendar at all.
   var hasSources: Bool { !collection.sources.isEmpty }
 
-  /// Says that there is nothing to show, and where there are only other components, how to see them.
-  func noteNothingFound(_ text: String) {
+  /// Says how to see what else there is where there are no events, but only other components.
+  ///
+  /// - Returns: Whether there was something to say.
+  @discardableResult
+  func noteOtherComponents() -> Bool {
     var kinds: Set<ICalendar.ComponentKind> = []
     for source in collection.sources { kinds.formUnion(source.index.entries.lazy.map(\.kind)) }
-    guard request.components == nil, !kinds.isEmpty, !kinds.contains(.event) else {
-      reporter.note(text)
-      return
-    }
+    guard request.components == nil, !kinds.isEmpty, !kinds.contains(.event) else { return false }
     let words = Request.ComponentKind.allCases.filter { kinds.contains($0.kind) }.map(\.rawValue)
     reporter.note("no events, but others: --type \(words.joined(separator: ",")) shows them")
+    return true
   }
 
   /// The occurrences that touch some days and are wanted; findings are reported, each once.

@@ -194,6 +194,7 @@ struct OptionCase: CustomTestStringConvertible, Sendable {
       $0.layouts = Request.Layouts(month: .compact, week: .timeline)
     },
     OptionCase("--mark count") { $0.mark = .count },
+    OptionCase("--work 8:30-24") { $0.work = try #require(WorkingHours("08:30-24:00")) },
     OptionCase("--width 20") { $0.width = 20 },
     OptionCase("--color always") { $0.color = .always },
     OptionCase("--ascii") { $0.isASCII = true },

@@ -29,6 +29,13 @@ struct `a usage error` {
     ("-n0", "'0' of '-n' is no whole number from 1 to 9999"),
     ("-n 99999999999999999999", "'99999999999999999999' of '-n' is no whole number from 1 to 9999"),
     ("--limit -1", "'-1' of '--limit' is no whole number of at least 0"),
+    (
+      "--work 17-9",
+      """
+      '17-9' of '--work' are no hours of work
+        accepted: when it begins and ends, such as 9-17 or 08:30-16:45
+      """
+    ),
     ("list --days x", "'x' of '--days' is no whole number from -3652059 to 3652059"),
     (
       "--format jsn",

@@ -27,6 +27,17 @@ extension OptionTable {
         """,
     ),
     Option(
+      "work",
+      .value(.workingHours, \.work),
+      commands: [.page],
+      group: .looks,
+      summary: "the working day, such as `9-17`",
+      details: """
+        HOURS are when it begins and ends, as `9-17`, which is the default, or `08:30-16:45`. A timeline
+        shows them also where nothing happens in them.
+        """,
+    ),
+    Option(
       "width",
       .value(.number(20...1000), \.width),
       group: .looks,
