@@ -15,6 +15,7 @@ enum PropertyName: UInt8, CaseIterable {
   case recurrenceID
   case sequence
   case status
+  case transparency
   case stamp
   case summary
   case freeBusy
@@ -45,6 +46,7 @@ enum PropertyName: UInt8, CaseIterable {
     case .recurrenceID: "RECURRENCE-ID"
     case .sequence: "SEQUENCE"
     case .status: "STATUS"
+    case .transparency: "TRANSP"
     case .stamp: "DTSTAMP"
     case .summary: "SUMMARY"
     case .freeBusy: "FREEBUSY"

@@ -22,7 +22,7 @@ struct ComponentReader {
   private static func isOfInterest(_ byte: UInt8) -> Bool {
     switch byte | 0x20 {
     case UInt8(ascii: "d"), UInt8(ascii: "r"), UInt8(ascii: "e"), UInt8(ascii: "u"),
-      UInt8(ascii: "s"), UInt8(ascii: "f"), UInt8(ascii: "c"):
+      UInt8(ascii: "s"), UInt8(ascii: "f"), UInt8(ascii: "c"), UInt8(ascii: "t"):
       true
     default: false
     }
@@ -61,6 +61,8 @@ struct ComponentReader {
     case .stamp: times.stamp = WrittenTime(bytes, line.value)?.wallClock.civilSeconds ?? .min
     case .status:
       times.isCancelled = PropertyKey(bytes, bytes.trimmed(line.value)) == .cancelled
+    case .transparency:
+      times.isTransparent = PropertyKey(bytes, bytes.trimmed(line.value)) == .transparent
     case .summary: if times.summary.isEmpty { times.summary = bytes.extracting(line.value).array }
     default: break
     }
@@ -158,5 +160,6 @@ struct ComponentReader {
 extension PropertyKey {
   fileprivate static let range = PropertyKey("RANGE")
   fileprivate static let cancelled = PropertyKey("CANCELLED")
+  fileprivate static let transparent = PropertyKey("TRANSPARENT")
   fileprivate static let thisAndFuture = PropertyKey("THISANDFUTURE")
 }

@@ -34,6 +34,8 @@ package struct ComponentTimes: Equatable, Sendable {
   package var stamp = Int.min
   /// Whether STATUS is CANCELLED.
   package var isCancelled = false
+  /// Whether TRANSP is TRANSPARENT (RFC 5545 3.8.2.7).
+  package var isTransparent = false
   /// FREEBUSY periods of a free/busy component.
   package var busyPeriods: [BusyPeriod] = []
   /// SUMMARY as written: decision R5 compares it.

@@ -23,7 +23,7 @@ package struct Occurrence: Hashable, Sendable {
     package static let override = Traits(rawValue: 2)
     /// Its STATUS is CANCELLED.
     package static let cancelled = Traits(rawValue: 4)
-    /// It is a period of a free/busy component that is not taken.
+    /// It takes up no time: its TRANSP is TRANSPARENT, or it is a free/busy period that is not taken.
     package static let free = Traits(rawValue: 8)
   }
 }

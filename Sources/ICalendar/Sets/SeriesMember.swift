@@ -63,7 +63,11 @@ struct SeriesMember {
     }
   }
 
-  var traits: Occurrence.Traits { times.isCancelled ? [.cancelled] : [] }
+  var traits: Occurrence.Traits {
+    var traits: Occurrence.Traits = times.isCancelled ? [.cancelled] : []
+    if times.isTransparent { traits.insert(.free) }
+    return traits
+  }
 
   /// The time of the component itself.
   var time: OccurrenceTime { time(from: start, on: clock) }
