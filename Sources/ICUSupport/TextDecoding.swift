@@ -15,42 +15,11 @@ package enum TextDecoding {
     ["utf-8", "utf8"].contains(charset.lowercased())
   }
 
-  /// The text of UTF-8, each byte that is not part of a valid character read as Windows-1252.
+  /// The text of UTF-8, or of Windows-1252 where it is no UTF-8.
   private static func utf8(_ bytes: [UInt8]) -> String {
-    if let text = String(validating: bytes, as: UTF8.self) { return text }
-    var text = String()
-    text.reserveCapacity(bytes.count)
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      var parser = Unicode.UTF8.ForwardParser()
-      var iterator = rest.makeIterator()
-      switch parser.parseScalar(from: &iterator) {
-      case .valid(let encoded):
-        text.unicodeScalars.append(UTF8.decode(encoded))
-        rest = rest.dropFirst(encoded.count)
-      case .error(let length):
-        text.unicodeScalars.append(contentsOf: rest.prefix(length).map(windows1252))
-        rest = rest.dropFirst(length)
-      case .emptyInput:
-        return text
-      }
-    }
-    return text
+    String(validating: bytes, as: UTF8.self) ?? converted(bytes, from: "windows-1252")
+      ?? String(decoding: bytes, as: UTF8.self)
   }
-
-  /// The character of a byte in Windows-1252; the five bytes without one stand for themselves.
-  private static func windows1252(_ byte: UInt8) -> Unicode.Scalar {
-    guard (0x80...0x9F).contains(byte) else { return Unicode.Scalar(byte) }
-    return windows1252Specials[Int(byte) - 0x80]
-  }
-
-  /// What Windows-1252 has at 0x80 to 0x9F, where ISO 8859-1 has control characters.
-  private static let windows1252Specials: [Unicode.Scalar] = [
-    "\u{20AC}", "\u{81}", "\u{201A}", "\u{192}", "\u{201E}", "\u{2026}", "\u{2020}", "\u{2021}",
-    "\u{2C6}", "\u{2030}", "\u{160}", "\u{2039}", "\u{152}", "\u{8D}", "\u{17D}", "\u{8F}",
-    "\u{90}", "\u{2018}", "\u{2019}", "\u{201C}", "\u{201D}", "\u{2022}", "\u{2013}", "\u{2014}",
-    "\u{2DC}", "\u{2122}", "\u{161}", "\u{203A}", "\u{153}", "\u{9D}", "\u{17E}", "\u{178}",
-  ]
 
   /// The text of bytes by ICU's converter, or nil if it has none of that name.
   private static func converted(_ bytes: [UInt8], from charset: String) -> String? {

@@ -39,7 +39,10 @@ package struct ComponentScanner {
         continue
       }
       let letters = pending == nil ? FirstLetters.outside : .inside
-      guard letters.contain(bytes[cursor.start]) else { continue }
+      guard letters.contain(bytes[cursor.start]) else {
+        readMarked(bytes, at: cursor)
+        continue
+      }
       if cursor.foldCount == 0 {
         read(cursor.start..<cursor.firstEnd, of: bytes, at: cursor)
       } else {
@@ -47,6 +50,14 @@ package struct ComponentScanner {
       }
     }
     while let frame = open.last { close(frame, of: bytes, at: bytes.count, isRepair: true) }
+  }
+
+  /// Reads a line with a mark of UTF-8 before it: files put one behind the other have several (decision T1).
+  @inline(__always)
+  private mutating func readMarked(_ bytes: Span<UInt8>, at cursor: LineCursor) {
+    guard bytes[cursor.start] == 0xEF, cursor.foldCount == 0 else { return }
+    let line = bytes.extracting(cursor.start..<cursor.firstEnd)
+    read(cursor.start + line.afterByteOrderMark..<cursor.firstEnd, of: bytes, at: cursor)
   }
 
   /// With which letters lines begin that can matter.

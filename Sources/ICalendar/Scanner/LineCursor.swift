@@ -75,10 +75,13 @@ struct LineCursor {
   @inline(__always)
   private func afterBreak(at position: Int, in bytes: Span<UInt8>) -> Int {
     guard position < end else { return end }
-    let isPair =
-      bytes[position] == UInt8(ascii: "\r") && position + 1 < end
-      && bytes[position + 1] == UInt8(ascii: "\n")
-    return position + (isPair ? 2 : 1)
+    guard bytes[position] == UInt8(ascii: "\r"), position + 1 < end else { return position + 1 }
+    if bytes[position + 1] == UInt8(ascii: "\n") { return position + 2 }
+    // CR CR LF is one break that a program turned into CRLF twice.
+    let isDoubled =
+      bytes[position + 1] == UInt8(ascii: "\r") && position + 2 < end
+      && bytes[position + 2] == UInt8(ascii: "\n")
+    return position + (isDoubled ? 3 : 1)
   }
 
   /// The position of the next CR or LF, or `end`.

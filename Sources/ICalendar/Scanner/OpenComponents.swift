@@ -66,6 +66,24 @@ struct OpenComponents {
     if frame.kind == .other { hashCounts[frame.identity.hash, default: 0] += 1 }
   }
 
+  /// Opens a component of which only the name matters.
+  mutating func push(_ identity: Identity) {
+    push(Frame(identity: identity, offset: 0, line: 0, entryCount: 0))
+  }
+
+  /// Closes the innermost component of a name and all inside of it, and says how many; 0 if none is open.
+  @discardableResult
+  mutating func pop(to identity: Identity) -> Int {
+    guard contains(identity) else { return 0 }
+    var count = 0
+    while let frame = last {
+      pop()
+      count += 1
+      if frame.identity == identity { break }
+    }
+    return count
+  }
+
   mutating func pop() {
     guard let frame = frames.popLast() else { return }
     kindCounts[Int(frame.kind.rawValue)] -= 1

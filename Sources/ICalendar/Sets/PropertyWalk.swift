@@ -14,16 +14,23 @@ enum PropertyWalk {
     where isOfInterest: (UInt8) -> Bool,
     _ body: (ContentLine, Span<UInt8>, Int) -> Void
   ) {
-    var depth = 0
+    // Most components have no other inside, so that nothing has to be remembered.
+    var nested: OpenComponents?
     forEachLine(
       of: entry,
       in: bytes,
       where: { isOfInterest($0) || isNesting($0) },
       { line, bytes, number in
         switch line.property(in: bytes) {
-        case .begin: depth += 1
-        case .end: depth -= 1
-        default: if depth == 1 { body(line, bytes, number) }
+        case .begin:
+          // The first line is the component's own.
+          guard number > Int(entry.line) else { return }
+          nested = nested ?? OpenComponents()
+          nested?.push(OpenComponents.Identity(bytes, bytes.trimmed(line.value)))
+        case .end:
+          nested?.pop(to: OpenComponents.Identity(bytes, bytes.trimmed(line.value)))
+        default:
+          if nested?.last == nil { body(line, bytes, number) }
         }
       },
     )

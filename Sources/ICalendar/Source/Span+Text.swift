@@ -40,10 +40,8 @@ extension Span<UInt8> {
     return number
   }
 
-  /// The text of a range; what is not UTF-8 becomes replacement characters.
-  func text(_ range: Range<Int>) -> String {
-    unsafe extracting(range).withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
-  }
+  /// The text of a range.
+  func text(_ range: Range<Int>) -> String { LenientText.string(extracting(range).array) }
 
   /// A copy of the bytes.
   var array: [UInt8] {

@@ -25,6 +25,6 @@ enum TextValue {
       }
       position += 1
     }
-    return String(decoding: result, as: UTF8.self)
+    return LenientText.string(result)
   }
 }

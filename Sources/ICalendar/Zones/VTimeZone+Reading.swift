@@ -56,7 +56,8 @@ private struct DefinitionReader {
   }
 
   private mutating func end(_ name: PropertyKey?) {
-    guard name != .alarmComponent else { return }
+    let isOwn = ComponentKind(name) == .timeZone
+    guard isOwn || name == .standardComponent || name == .daylightComponent else { return }
     finish()
   }
 

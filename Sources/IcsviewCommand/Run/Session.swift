@@ -105,7 +105,7 @@ final class Session {
   /// What libical reads of a component; kept, since a series has many occurrences.
   func details(of component: ComponentReference) -> EventDetails {
     if let known = details[component] { return known }
-    let text = collection.text(of: component) { Array(TextDecoding.text(of: $0).utf8) }
+    let text = collection.text(of: component) { TextDecoding.text(of: $0, charset: $1) }
     let read = detailsReader.details(of: text.span)
     details[component] = read
     return read
