@@ -357,4 +357,27 @@ struct `a free/busy component` {
     )
     #expect(expansion.findings == [.unreadableTime(property: "FREEBUSY", text: "nonsense")])
   }
+
+  @Test(
+    arguments: [
+      ("UNTIL=", 1), ("UNTIL", 1), ("COUNT=", 1), ("COUNT=many", 1), ("UNTIL=next year", 1),
+      ("UNTL=20250618", 1), ("Count =x", 1), ("X-END=20250618", 3), ("x-end=", 3),
+      ("UNTIL=;COUNT=2", 2), ("UNTL=1;UNTIL=20250617", 2), ("COUNT=99", 3),
+    ] as [(String, Int)]
+  )
+  func `does not go on for ever where the end of a rule cannot be read`(
+    part: String,
+    count: Int
+  ) throws {
+    let expansion = try Expansion(
+      event("DTSTART;VALUE=DATE:20250616", "RRULE:FREQ=DAILY;\(part)"),
+      from: "2025-06-16",
+      to: "2025-06-18",
+    )
+    #expect(expansion.lines.count == count)
+    let isLost = expansion.findings.contains {
+      if case .ruleWithLostEnd = $0 { true } else { false }
+    }
+    #expect(isLost == (count == 1))
+  }
 }

@@ -23,6 +23,8 @@ package enum Finding: Hashable, Sendable {
   case zone(ZoneProblem)
   /// A rule departs from the standard.
   case rule(RuleProblem, text: String)
+  /// A rule has an end that cannot be read, so that it is passed over: it would go on for ever.
+  case ruleWithLostEnd(text: String)
   /// A recurrence rule of an override without its master is passed over (decision R3).
   case ruleOfLoneOverride
   /// The series has more occurrences than were wanted.

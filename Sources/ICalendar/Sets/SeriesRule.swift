@@ -31,7 +31,30 @@ struct SeriesRule {
       for problem in problems {
         findings.append(LocatedFinding(line: text.line, .rule(problem, text: text.text)))
       }
-      return rule.map { SeriesRule($0, text: text.text, of: series) }
+      guard let rule else { return nil }
+      if rule.count == nil, rule.until == nil, problems.contains(where: { hidesEnd($0, text.text) })
+      {
+        findings.append(LocatedFinding(line: text.line, .ruleWithLostEnd(text: text.text)))
+        return nil
+      }
+      return SeriesRule(rule, text: text.text, of: series)
+    }
+  }
+
+  /// Whether a rule without COUNT and UNTIL may have one all the same: it cannot be read, or its name cannot.
+  ///
+  /// Such a rule would go on for ever although its writer had an end in mind; parts of programs' own, with
+  /// `X-` before them, say nothing about it.
+  private static func hidesEnd(_ problem: RuleProblem, _ text: String) -> Bool {
+    switch problem.kind {
+    case .missingValue(.until), .missingValue(.count), .unreadableValue(.until),
+      .unreadableValue(.count):
+      return true
+    case .unknownPart:
+      let part = text.utf8.dropFirst(problem.utf8Range.lowerBound).prefix(2)
+      return String(decoding: part, as: UTF8.self).uppercased() != "X-"
+    default:
+      return false
     }
   }
 

@@ -42,6 +42,8 @@ extension Finding {
       "\(property) is before the start and counts as absent"
     case .zone(let problem): problem.message
     case .rule(let problem, let text): problem.message(in: text)
+    case .ruleWithLostEnd(let text):
+      "the end of the rule cannot be read, so that only the first occurrence is shown: \(quoted(text))"
     case .ruleOfLoneOverride:
       "the RRULE of an override without its series is passed over"
     case .tooManyOccurrences(let limits) where limits.perDay < .max:
