@@ -41,7 +41,7 @@ package final class CalendarCollection {
     var firstEntries: [Int] = []
     for source in sources {
       firstEntries.append(hashes.count)
-      hashes += source.index.entries.lazy.map(\.uidHash)
+      hashes += source.identityHashes
     }
     self.firstEntries = firstEntries
     entryCount = hashes.count
@@ -197,10 +197,19 @@ extension CalendarCollection {
     let kind = entry(of: component).kind
     return uids.chain(of: number).compactMap { other in
       let reference = reference(ofEntry: other)
-      guard entry(of: reference).kind == kind else { return nil }
+      guard entry(of: reference).kind == kind,
+        messageScope(of: reference) == messageScope(of: component)
+      else { return nil }
       let reader = read(reference)
       return reader.times.uid == uid ? (reference, reader) : nil
     }
+  }
+
+  /// The message that a component belongs to if that keeps it apart from others, or nil.
+  private func messageScope(of component: ComponentReference) -> ScopeKey? {
+    let calendar = entry(of: component).calendar
+    guard sources[component.source].isSeparateMessage(calendar) else { return nil }
+    return ScopeKey(source: component.source, calendar: calendar)
   }
 
   /// Appends the periods of a free/busy component; it has no other occurrence.
@@ -306,7 +315,24 @@ extension CalendarCollection {
 extension CalendarSource {
   /// The zones that a calendar of this source defines, in their order.
   fileprivate func definitions(ofCalendar calendar: UInt32) -> [VTimeZone] {
-    let entries = index.timeZones.filter { $0.calendar == calendar }
+    // Calendars follow each other, and a file can have very many.
+    let first = index.timeZones.partitioningIndex { $0.calendar >= calendar }
+    let entries = index.timeZones[first...].prefix { $0.calendar == calendar }
     return bytes.withBytes { bytes in entries.compactMap { VTimeZone($0, in: bytes) } }
+  }
+}
+
+extension [ComponentEntry] {
+  /// The place of the first element that meets a condition which all after it meet as well.
+  ///
+  /// - Complexity: O(log *n*).
+  fileprivate func partitioningIndex(where isBeyond: (ComponentEntry) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isBeyond(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -9,6 +9,9 @@ package struct CalendarHeader: Equatable, Sendable {
   /// The iTIP method (RFC 5546), as written.
   package private(set) var method: String?
 
+  /// Whether it is a message about its components (RFC 5546) rather than a calendar that holds them.
+  package var isMessage: Bool { method.map { $0.uppercased() != "PUBLISH" } ?? false }
+
   private var calendarName: String?
   private var plainName: String?
   private var plainColor: String?
