@@ -146,11 +146,10 @@ package struct ComponentScanner {
   }
 
   private mutating func startPending(_ kind: ComponentKind, at cursor: LineCursor) {
-    let number = calendar ?? index.calendars.count
-    if calendar == nil {
-      calendar = number
-      index.calendars.append(CalendarHeader())
-    }
+    // Outside of any calendar it belongs to the one before: its END came too early, or came twice.
+    if index.calendars.isEmpty { index.calendars.append(CalendarHeader()) }
+    let number = calendar ?? index.calendars.count - 1
+    calendar = number
     let entry = ComponentEntry(
       kind: kind,
       offset: cursor.start,
