@@ -153,7 +153,9 @@ let package = Package(
     ),
     .testTarget(
       name: "IcsviewCommandTests",
-      dependencies: ["CivilCalendar", "EventFormats", "IcsviewCommand", "TestSupport"],
+      dependencies: [
+        "CivilCalendar", "EventFormats", "ICalendar", "IcsviewCommand", "TestSupport",
+      ],
       swiftSettings: strict,
     ),
   ],

@@ -3,6 +3,8 @@ import ICalendar
 /// What a source that is no calendar seems to be, and what would get the calendar out of it.
 enum ForeignContent: Hashable {
   case webPage
+  /// A mail message whose parts are none of them a calendar.
+  case mail
   /// Compressed data, and the command that takes it apart.
   case compressed(command: String)
   case zip
@@ -29,6 +31,7 @@ enum ForeignContent: Hashable {
   var name: String {
     switch self {
     case .webPage: "a web page, no calendar"
+    case .mail: "a mail message"
     case .compressed: "compressed"
     case .zip: "a zip archive"
     }
@@ -39,6 +42,7 @@ enum ForeignContent: Hashable {
     let file = path == "-" ? nil : shellWord(path) ?? "FILE"
     return switch (self, file) {
     case (.webPage, _): "download the calendar's own address instead"
+    case (.mail, _): "no part of it is a calendar"
     case (.compressed(let command), let file?): "try \(command) -dc \(file) | icsview"
     case (.compressed(let command), nil): "put '\(command) -dc |' before icsview"
     case (.zip, let file?): "try unzip -p \(file) | icsview"
@@ -66,6 +70,7 @@ extension SourceFailure {
       $0 <= UInt8(ascii: " ") || $0 == 0xEF || $0 == 0xBB || $0 == 0xBF
     }
     if isBlank, bytes.count <= begin.count { return .empty(path: path) }
-    return .noCalendar(path: path, content: ForeignContent(begin))
+    let isMail = MailMessage.isMail(bytes)
+    return .noCalendar(path: path, content: isMail ? .mail : ForeignContent(begin))
   }
 }

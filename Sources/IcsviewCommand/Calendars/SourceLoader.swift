@@ -121,12 +121,26 @@ struct SourceLoader {
     folder: CalendarFolder?,
     _ label: Label
   ) {
-    let source = CalendarSource(name: PathText.shown(path), bytes: SourceEncoding.utf8(bytes))
-    if source.index.isCalendar {
+    if let source = SourceLoader.source(bytes, named: PathText.shown(path)) {
       sources.append(LoadedSource(source: source, folder: folder, label: label))
     } else {
       failures.append(.noCalendar(bytes, in: path))
     }
+  }
+
+  /// The calendar in some bytes: the parts of a mail message, or the bytes as they are, or from where one
+  /// begins in another text.
+  private static func source(_ bytes: SourceBytes, named name: String) -> CalendarSource? {
+    let text = SourceEncoding.utf8(bytes)
+    let places = [
+      { MailMessage.calendars(in: text) }, { text }, { EmbeddedCalendar.calendar(in: text) },
+    ]
+    for place in places {
+      guard let calendar = place() else { continue }
+      let source = CalendarSource(name: name, bytes: calendar)
+      if source.index.isCalendar { return source }
+    }
+    return nil
   }
 
   /// Adds the files that a list names, one a line or NUL between them.

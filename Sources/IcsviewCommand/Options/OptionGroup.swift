@@ -14,7 +14,8 @@ enum OptionGroup: String, CaseIterable, Sendable {
       [
         """
         FILE is an iCalendar file (`.ics`, `.ical`, `.ifb`, `.vcs`), a folder, which stands for all such files below
-        it but hidden ones, or `-` for standard input. Several at once are merged.
+        it but hidden ones, or `-` for standard input. Several at once are merged. A mail message, and a
+        mailbox of them, stands for the calendars in it.
         """,
         """
         With no FILE, standard input is read if it is a pipe or a file with something in it; else the
