@@ -11,6 +11,22 @@ static inline void icsview_set_errors_are_fatal(bool fatal) {
   icalerror_set_errors_are_fatal(fatal);
 }
 
+// Degrees north and east.
+struct icsview_position {
+  double latitude, longitude;
+};
+
+// GEO has two numbers in libical 3, and two texts in libical 4.
+static inline struct icsview_position icsview_get_geo(const icalproperty *property) {
+  struct icalgeotype geo = icalproperty_get_geo(property);
+#if ICAL_MAJOR_VERSION >= 4
+  struct icsview_position position = {strtod(geo.lat, NULL), strtod(geo.lon, NULL)};
+#else
+  struct icsview_position position = {geo.lat, geo.lon};
+#endif
+  return position;
+}
+
 // A rule is a struct that owns a string in libical 3, and a counted object in libical 4.
 static inline icalrecur_iterator *icsview_recurrence_new(const char *rule, const char *start) {
 #if ICAL_MAJOR_VERSION >= 4

@@ -59,7 +59,6 @@ struct `the details of an event` {
       "GEO:;",
       "ORGANIZER:",
       "ATTENDEE:",
-      "COMPLETED:",
       "PERCENT-COMPLETE:",
       "CONFERENCE:",
       "X-MICROSOFT-CDO-BUSYSTATUS:",
@@ -68,9 +67,9 @@ struct `the details of an event` {
   }
 
   @Test func `of a to-do say how far it is done`() {
-    let details = details("COMPLETED:20250616T070000Z", "PERCENT-COMPLETE:100")
-    #expect(details.completed == "20250616T070000Z")
-    #expect(details.percentComplete == 100)
+    #expect(details("PERCENT-COMPLETE:100").percentComplete == 100)
+    #expect(details("PERCENT-COMPLETE:101").percentComplete == nil)
+    #expect(details("PERCENT-COMPLETE:done").percentComplete == nil)
   }
 
   @Test func `count the first of properties that stand only once`() {
@@ -136,6 +135,13 @@ struct `a text of an event` {
     ("C:\\Users\\x", "C:\\Users\\x"),
     ("ends in \\", "ends in \\"),
     (" spaces stay ", " spaces stay "),
+    ("\ttabs\tstay\t", "\ttabs\tstay\t"),
+    ("\u{1}controls\u{1}", "\u{1}controls\u{1}"),
+    ("\u{1}", "\u{1}"),
+    ("\u{1}one end", "\u{1}one end"),
+    ("C:\\temp\\new\\", "C:\\temp\new\\"),
+    ("à la carte à", "à la carte à"),
+    ("one\0two", "onetwo"),
     ("会議室予約 🗓️ \u{FFFE}", "会議室予約 🗓️ \u{FFFE}"),
   ])
   func `has its escapes undone and nothing else changed`(written: String, text: String) {
@@ -214,9 +220,14 @@ struct `a value of an event` {
     (["TRANSP:OPAQUE"], BusyStatus.busy),
     (["TRANSP:transparent"], .free),
     (["TRANSP:", "X-MICROSOFT-CDO-BUSYSTATUS:FREE"], .free),
-    (["X-MICROSOFT-CDO-BUSYSTATUS:OOF"], .busy),
+    (["X-MICROSOFT-CDO-BUSYSTATUS:OOF"], .outOfOffice),
     (["X-MICROSOFT-CDO-BUSYSTATUS:FREE", "TRANSP:OPAQUE"], .busy),
     (["TRANSP:OPAQUE", "X-MICROSOFT-CDO-BUSYSTATUS:FREE"], .busy),
+    (["TRANSP:OPAQUE", "X-MICROSOFT-CDO-BUSYSTATUS:TENTATIVE"], .tentative),
+    (["X-MICROSOFT-CDO-BUSYSTATUS:oof", "TRANSP:OPAQUE"], .outOfOffice),
+    (["X-MICROSOFT-CDO-BUSYSTATUS:BUSY"], .busy),
+    (["X-MICROSOFT-CDO-BUSYSTATUS:WORKINGELSEWHERE"], .busy),
+    (["TRANSP:TRANSPARENT", "X-MICROSOFT-CDO-BUSYSTATUS:OOF"], .free),
     (["TRANSP:OPAQUE", "TRANSP:TRANSPARENT"], .busy),
     (["TRANSP:MAYBE"], nil),
   ])
@@ -232,8 +243,87 @@ struct `a value of an event` {
       "https://a.example.org"
     ),
     (["CONFERENCE:tel:+1-555-0100"], "tel:+1-555-0100"),
+    (
+      [
+        "CONFERENCE;FEATURE=PHONE,MODERATOR;LABEL=Chair:tel:+1-555-0100",
+        "CONFERENCE;FEATURE=CHAT:xmpp:chat@example.org",
+        "CONFERENCE;FEATURE=PHONE;LABEL=Attendees:tel:+1-555-0101",
+      ], "tel:+1-555-0101"
+    ),
+    (
+      [
+        "CONFERENCE;FEATURE=AUDIO:https://a.example.org",
+        "CONFERENCE;VALUE=URI;FEATURE=\"AUDIO,VIDEO\";LABEL=\"Moderator: join\":https://m.example.org",
+        "CONFERENCE;FEATURE=VIDEO,AUDIO:https://v.example.org",
+      ], "https://v.example.org"
+    ),
+    (
+      [
+        "X-MICROSOFT-ONLINEMEETINGCONFLINK:conf:sip:a@example.org",
+        "X-MICROSOFT-SKYPETEAMSMEETINGURL:https://teams.microsoft.com/l/meetup-join/1",
+      ], "https://teams.microsoft.com/l/meetup-join/1"
+    ),
+    (["LOCATION:https://zoom.us/j/1\\, Room 4"], "https://zoom.us/j/1"),
+    (
+      ["DESCRIPTION:Join\\nhttps://meet.google.com/abc-defg-hij"],
+      "https://meet.google.com/abc-defg-hij"
+    ),
+    (
+      ["X-ALT-DESC:<a href=\"https://x.webex.com/meet/a\">Join</a>", "CONFERENCE:tel:+1"], "tel:+1"
+    ),
+    (["X-ALT-DESC:<a href=\"https://x.webex.com/meet/a\">Join</a>"], "https://x.webex.com/meet/a"),
   ])
   func `says where to join, on the web rather than elsewhere`(lines: [String], conference: String) {
     #expect(details(lines.joined(separator: "\r\n")).conference == conference)
+  }
+}
+
+struct `a description of an event` {
+  @Test(arguments: [
+    ["DESCRIPTION:Plain", "X-ALT-DESC;FMTTYPE=text/html:<p>Other</p>"],
+    ["X-ALT-DESC;FMTTYPE=text/html:<html><p>Plain</p></html>", "DESCRIPTION:\\n"],
+    ["X-ALT-DESC;FMTTYPE=text/html:Plain<!-- x -->"],
+    ["STYLED-DESCRIPTION;VALUE=TEXT;FMTTYPE=text/html:<b>Plain</b>", "DESCRIPTION: "],
+    ["DESCRIPTION;FMTTYPE=\"text/html\":<b>Plain"],
+    ["DESCRIPTION:<p>Plain</p>"],
+    ["DESCRIPTION:<p></p>", "DESCRIPTION:Plain"],
+    ["x-alt-desc:Plain"],
+  ])
+  func `is text, also where it is written as HTML or by another name`(lines: [String]) {
+    #expect(details(lines.joined(separator: "\r\n")).description == "Plain")
+  }
+
+  @Test func `has the escapes of TEXT in HTML undone`() {
+    let line = "X-ALT-DESC;FMTTYPE=text/html:<p>One\\, two\\;</p>\\n\\n<p>C:\\\\temp</p>"
+    #expect(details(line).description == "One, two;\n\nC:\\temp")
+  }
+}
+
+struct `a place of an event` {
+  @Test func `is what Apple marks on a map where nothing else is said`() {
+    let details = details(
+      "X-APPLE-STRUCTURED-LOCATION;VALUE=URI;X-APPLE-RADIUS=70;X-TITLE=\"Café: Größenwahn\\, Berlin\":"
+        + "geo:52.5\\,13.25"
+    )
+    #expect(details.location == "Café: Größenwahn, Berlin")
+    #expect(details.position == GeographicPosition(latitude: 52.5, longitude: 13.25))
+  }
+
+  @Test func `is LOCATION and GEO where there are some`() {
+    let details = details(
+      "X-APPLE-STRUCTURED-LOCATION;VALUE=URI;X-TITLE=Map:geo:52.5,13.25",
+      "LOCATION:Here",
+      "GEO:1;2",
+    )
+    #expect(details.location == "Here")
+    #expect(details.position == GeographicPosition(latitude: 1, longitude: 2))
+  }
+
+  @Test(arguments: [
+    "X-APPLE-STRUCTURED-LOCATION:", "X-APPLE-STRUCTURED-LOCATION;X-TITLE=:geo:x,y",
+    "X-APPLE-STRUCTURED-LOCATION;X-TITLE=\"open:geo", "X-APPLE-STRUCTURED-LOCATION;VALUE=URI:ge",
+  ])
+  func `is absent where Apple says nothing`(line: String) {
+    #expect(details(line) == EventDetails())
   }
 }

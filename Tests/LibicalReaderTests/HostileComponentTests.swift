@@ -44,7 +44,9 @@ struct `a component made to do harm` {
   @Test func `may be any bytes`() {
     let pieces = [
       "BEGIN:VEVENT", "END:VEVENT", "BEGIN:VALARM", "END:VALARM", "ATTENDEE", "ORGANIZER", "CN=",
-      "ROLE=", "SUMMARY", "CATEGORIES", "GEO", "TRIGGER", "CONFERENCE", ";", ":", "\"", "\\", ",",
+      "ROLE=", "SUMMARY", "CATEGORIES", "GEO", "TRIGGER", "CONFERENCE", "FEATURE=", "X-ALT-DESC",
+      "X-APPLE-STRUCTURED-LOCATION", "X-TITLE=", "FMTTYPE=text/html", "geo:1,2", "<p>", "https://",
+      ";", ":", "\"", "\\", ",",
       "^n", "\r\n", "\n", "\r", "\0", "mailto:", "é", "\u{FFFE}", " ",
     ]
     var random = SeededGenerator(seed: 12)

@@ -5,17 +5,19 @@
 package struct EventDetails: Equatable, Sendable {
   /// SUMMARY (RFC 5545 3.8.1.12), the first one that has a text.
   package var summary: String?
-  /// LOCATION (3.8.1.7).
+  /// LOCATION (3.8.1.7), or the place that Apple's programs mark on a map.
   package var location: String?
-  /// DESCRIPTION (3.8.1.5), the first one that has a text.
+  /// DESCRIPTION (3.8.1.5), the first one that has a text, or STYLED-DESCRIPTION (RFC 9073 6.5) or what
+  /// Outlook writes instead; HTML is turned into text.
   package var description: String?
   /// URL (3.8.4.6), as written.
   package var url: String?
-  /// Where to join: CONFERENCE (RFC 7986 5.11) or what services write instead, on the web if possible.
+  /// Where to join: CONFERENCE (RFC 7986 5.11) or what services write instead, on the web if possible;
+  /// else the link of an online meeting in the location or the description.
   package var conference: String?
   /// STATUS (3.8.1.11) in lower case, such as `confirmed` or `needs-action`.
   package var status: String?
-  /// Whether the time is taken: TRANSP (3.8.2.7), or Outlook's word for it where that is missing.
+  /// Whether the time is taken: TRANSP (3.8.2.7), and Outlook's word for it where that says more.
   package var busy: BusyStatus?
   /// CLASS (3.8.1.3) in lower case, such as `private`.
   package var classification: String?
@@ -33,20 +35,10 @@ package struct EventDetails: Equatable, Sendable {
   package var attendees: [Attendee] = []
   /// Every VALARM (3.6.6) in order.
   package var alarms: [Alarm] = []
-  /// COMPLETED (3.8.2.1) of a to-do as written: a DATE-TIME in UTC if the file is right.
-  package var completed: String?
   /// PERCENT-COMPLETE (3.8.1.8) of a to-do, 0 to 100.
   package var percentComplete: Int?
 
   package init() {}
-}
-
-/// Whether an event takes up time for whoever looks for a free slot.
-package enum BusyStatus: String, Sendable {
-  /// TRANSP:OPAQUE.
-  case busy
-  /// TRANSP:TRANSPARENT.
-  case free
 }
 
 /// A point on the globe by RFC 5545 3.8.1.6.

@@ -13,7 +13,11 @@ extension RecordField {
       `20250616`.
       """
     case .component: "`event`, `todo`, `journal` or `freebusy`."
-    case .summary, .location, .description, .url, .conference: "Text."
+    case .summary, .location, .description, .url, .conference:
+      """
+      Text. A description in HTML is turned into text; the link of an online meeting is the `conference`,
+      also where it stands in the location or the description alone.
+      """
     case .start:
       "`2025-06-16T09:00:00+02:00` in the display zone, or `2025-06-16` for an all-day occurrence."
     case .end: "The same for the end, which is exclusive: of an all-day occurrence the day after."
@@ -30,7 +34,8 @@ extension RecordField {
     case .recurring: "Whether the event repeats."
     case .override: "Whether the occurrence was changed on its own."
     case .status: "`confirmed`, `tentative`, `cancelled` and so on."
-    case .busy: "Whether the time counts as taken, as TRANSP says."
+    case .busy:
+      "Whether the time counts as taken: `busy`, `free`, `tentative` or `oof` (out of office)."
     case .classification: "`public`, `private` and so on."
     case .priority: "A number from 0 to 9."
     case .categories: "Texts."
