@@ -17,6 +17,8 @@ package struct Symbols: Hashable, Sendable {
   let next: SafeText
   /// A share in quarters, from none to all.
   let rings: [SafeText]
+  /// How much of something there is, from nothing on.
+  let shades: [SafeText]
   /// Before what is not certain, and what does not take place.
   let tentative: SafeText
   let cancelled: SafeText
@@ -60,6 +62,7 @@ package struct Symbols: Hashable, Sendable {
     previous: "‹",
     next: "›",
     rings: ["○", "◔", "◑", "◕", "●"],
+    shades: ["·", "░", "▒", "▓", "█"],
     tentative: "?",
     cancelled: "✗",
     frame: Frame(
@@ -85,6 +88,7 @@ package struct Symbols: Hashable, Sendable {
     previous: "<",
     next: ">",
     rings: ["_", ".", "o", "O", "@"],
+    shades: [".", ":", "+", "%", "#"],
     tentative: "?",
     cancelled: "x",
     frame: Frame(

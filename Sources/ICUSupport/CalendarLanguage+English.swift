@@ -18,6 +18,7 @@ extension CalendarLanguage.Patterns {
   /// The order of day, month, year, which cannot be misread in either half of the English-speaking world.
   static let english = CalendarLanguage.Patterns(
     monthTitle: DatePattern("LLLL y"),
+    yearTitle: DatePattern("y"),
     fullDate: DatePattern("EEE d MMMM y"),
     longDate: DatePattern("d MMMM y"),
     shortDate: DatePattern("d MMM"),

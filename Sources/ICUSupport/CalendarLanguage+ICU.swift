@@ -133,6 +133,7 @@ extension CalendarLanguage.Patterns {
     }
     let patterns = CalendarLanguage.Patterns(
       monthTitle: pattern("yMMMM"),
+      yearTitle: pattern("y"),
       fullDate: pattern("yMMMMEEEd"),
       longDate: pattern("yMMMMd"),
       shortDate: pattern("MMMd"),

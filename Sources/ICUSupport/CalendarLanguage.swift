@@ -25,6 +25,7 @@ package struct CalendarLanguage: Hashable, Sendable {
   /// The patterns in use.
   struct Patterns: Hashable, Sendable {
     let monthTitle: DatePattern
+    let yearTitle: DatePattern
     let fullDate: DatePattern
     /// A day with its month and year.
     let longDate: DatePattern
@@ -50,6 +51,11 @@ extension CalendarLanguage {
   /// A month as a title, such as `June 2025` or `2025년 6월`.
   package func title(of month: CivilMonth) -> String {
     text(of: CivilDateTime(month.firstDay), patterns.monthTitle)
+  }
+
+  /// A year as a title, such as `2025` or `2025년`.
+  package func title(ofYear year: Int) -> String {
+    text(of: CivilDateTime(CivilDate(clampingYear: year, month: 1, day: 1)), patterns.yearTitle)
   }
 
   /// A day in full with its weekday, such as `Mon 16 June 2025` or `2025년 6월 16일 (월)`.

@@ -30,6 +30,8 @@ package enum Role: Hashable, Sendable {
   case note
   /// What matters less than what is around it.
   case dimmed
+  /// How much there is of what is measured, from 0 to 4.
+  case shade(Int)
   /// The line that marks the present time.
   case now
   /// The lines between the cells of a grid.

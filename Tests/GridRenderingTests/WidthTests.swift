@@ -37,6 +37,8 @@ struct `the width of every drawing` {
     let number = Int.random(in: 0...300_000, using: &random)
     let marks: [DayMark] = [
       .dots(Array(0..<number % 9)), .count(number), .hours(number), .ring(Double(number) / 100_000),
+      .fraction(number, of: number),
+      Amount("\(number).\(number)").map { .amount($0) } ?? .count(0),
       .text(SafeText(text(&random))),
     ]
     return DayCell(date, states, marks: Array(marks.shuffled(using: &random).prefix(2)))
@@ -49,6 +51,8 @@ struct `the width of every drawing` {
   @Test(arguments: [5, 6] as [UInt64])
   func `is at most what is asked for`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
+    // A year is costly to make up.
+    var year: YearGrid?
     for width in 20...200 {
       let presentation = Presentation(
         language: Self.languages.randomElement(using: &random) ?? .english,
@@ -66,7 +70,7 @@ struct `the width of every drawing` {
         }
       }
       let days = (0..<3).map { ListedDay(june(1 + $0), events: [event(&random), event(&random)]) }
-      let events = (0..<30).map { _ in event(&random) }
+      let events = (0..<12).map { _ in event(&random) }
       let wall = WallMonth(
         months[0],
         times: events.map(\.time),
@@ -90,11 +94,17 @@ struct `the width of every drawing` {
       ) {
         events[$0]
       }
+      if year == nil || width % 20 == 0 {
+        year = YearGrid(2025, presentation, showsWeekNumbers: .random(using: &random)) {
+          cell($0, &random)
+        }
+      }
       let names = (0..<Int.random(in: 0...4, using: &random)).map { _ in text(&random) }
       let list = AgendaList(days, undated: [event(&random)], calendars: names, presentation)
       let drawings = [
         MonthSheet(months).lines(width: width), months[0].lines(width: width),
         wall.lines(width: width), timeline.lines(width: width),
+        width % 5 == 0 ? year?.lines(width: width) ?? [] : [],
         WeekStrip(of: june(16), presentation) { cell($0, &random) }.lines(width: width),
         [DayHeading(june(16), isToday: false, presentation).line(width: width)],
         list.lines(width: width), CalendarLegend(names, presentation.symbols).lines(width: width),

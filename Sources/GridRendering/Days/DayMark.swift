@@ -10,7 +10,11 @@ package enum DayMark: Hashable, Sendable {
   case hours(Int)
   /// A share from 0 to 1 as a ring.
   case ring(Double)
-  /// A text of its own, such as a sum.
+  /// How many of some things, both counted, such as `1/3`.
+  case fraction(Int, of: Int)
+  /// A sum of numbers.
+  case amount(Amount)
+  /// A text of its own.
   case text(SafeText)
 }
 
@@ -29,6 +33,13 @@ extension DayMark {
     case .count(let count): number(count, width: width, hangs: hangs, presentation)
     case .hours(let seconds): DrawnMark(hours(seconds, width: width, presentation))
     case .ring(let share): DrawnMark(StyledLine(ring(share, width: width, presentation)))
+    case .fraction(let part, let whole):
+      DrawnMark(
+        StyledLine("\(presentation.text(of: part))/\(presentation.text(of: whole))", .note)
+          .cut(to: width, ellipsis: presentation.symbols.ellipsis)
+      )
+    case .amount(let amount):
+      DrawnMark(StyledLine(amount.text(columns: width, presentation), .note))
     case .text(let text):
       DrawnMark(StyledLine(text).cut(to: width, ellipsis: presentation.symbols.ellipsis))
     }

@@ -3,7 +3,7 @@ package import StyledText
 
 /// A month in whole weeks, the days in columns, each with a number and marks below it.
 package struct MonthGrid: Hashable, Sendable {
-  let month: CivilMonth
+  package let month: CivilMonth
   let presentation: Presentation
   let showsWeekNumbers: Bool
   /// The weeks; a day that no calendar has, before year 1 or after 9999, is nil.

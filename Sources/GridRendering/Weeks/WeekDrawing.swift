@@ -21,25 +21,33 @@ struct WeekDrawing {
   func numbers(_ cells: [DayCell?], week: SafeText? = nil) -> StyledLine {
     var line = StyledLine()
     if let week, columns.weekNumberColumns > 0 { line.append(week, .weekNumber) }
-    guard columns.pitch > 3 else { return squeezed(cells, after: line) }
+    guard columns.pitch > 3 else {
+      return squeezed(cells, after: line) {
+        StyledLine($0.number(presentation), .day($0.states)).padded(to: 2, .trailing)
+      }
+    }
     for (index, cell) in cells.enumerated() {
       guard let cell else { continue }
       let label = cell.label(isRoomy: columns.isRoomy, presentation)
-      line.append(StyledLine(label, .day(cell.states)), endingAt: columns.end(of: index))
+      line.append(StyledLine(label, .day(cell.states)), endingAt: end(of: label, at: index))
     }
     return line
   }
 
-  /// The numbers where only one column is free between them: neighbours share it for their signs.
-  private func squeezed(_ cells: [DayCell?], after start: StyledLine) -> StyledLine {
+  /// Two columns for each day where only one is free between them: neighbours share it for their signs.
+  func squeezed(
+    _ cells: [DayCell?],
+    after start: StyledLine = StyledLine(),
+    _ content: (DayCell) -> StyledLine
+  ) -> StyledLine {
     var line = start
     for (index, cell) in cells.enumerated() {
       if index > 0 || columns.hasMargin {
         line.append(sign(inGap: index, of: cells), endingAt: columns.end(of: index) - 2)
       }
       guard let cell else { continue }
-      let number = StyledLine(cell.number(presentation), .day(cell.states))
-      line.append(number.padded(to: 2, .trailing))
+      line.pad(to: columns.end(of: index) - 2)
+      line.append(content(cell))
     }
     if columns.hasMargin { line.append(sign(inGap: cells.count, of: cells)) }
     return line
@@ -78,20 +86,27 @@ struct WeekDrawing {
   func centeredMarks(_ cells: [DayCell?], line number: Int) -> StyledLine {
     var line = StyledLine()
     for (index, mark) in drawnMarks(cells, line: number) {
-      let label = labelColumns(cells[index])
-      let slack = max(0, label - mark.line.columns)
+      let label = label(of: cells[index])
+      let slack = max(0, label.columns - mark.line.columns)
       // Halves are rounded to even, so that single signs stand under the same digit with brackets and without.
       let before = slack % 2 == 0 ? slack / 2 : (slack + 1) / 4 * 2
-      line.pad(to: columns.end(of: index) - max(label, mark.line.columns) + before)
+      line.pad(to: end(of: label, at: index) - max(label.columns, mark.line.columns) + before)
       line.append(mark.withSign)
     }
     return line
   }
 
-  /// The columns of a day's number with its signs, unless those stand in the gaps.
-  private func labelColumns(_ cell: DayCell?) -> Int {
-    guard columns.pitch > 3 else { return 2 }
-    return cell?.label(isRoomy: columns.isRoomy, presentation).columns ?? 0
+  /// A day's number with its signs, unless those stand in the gaps.
+  private func label(of cell: DayCell?) -> SafeText {
+    guard let cell else { return "" }
+    guard columns.pitch > 3 else { return .spaces(2) }
+    return cell.label(isRoomy: columns.isRoomy, presentation)
+  }
+
+  /// Where a day's number with its signs ends: the second sign after it stands in the gap, so that the number
+  /// is below those with one sign, and as far from its neighbours.
+  private func end(of label: SafeText, at index: Int) -> Int {
+    columns.end(of: index) + (label.columns > 4 && hangs(at: index) ? 1 : 0)
   }
 
   private func drawnMarks(_ cells: [DayCell?], line: Int) -> [(index: Int, mark: DrawnMark)] {

@@ -86,6 +86,37 @@ extension OptionValue<DaySelection> {
   }
 }
 
+extension OptionValue<Request.Mark> {
+  /// What stands under the number of a day: a word, or a property to sum up.
+  static var mark: OptionValue {
+    let words: [(String, Request.Mark)] = [
+      ("dots", .dots), ("count", .count), ("hours", .hours), ("ring", .ring), ("done", .done),
+    ]
+    let names = words.map(\.0) + ["sum:PROPERTY", "none"]
+    return OptionValue(names.joined(separator: "|"), words: names) { (text, _) throws(ValueFault) in
+      if text == "none" { return .none }
+      if let word = words.first(where: { $0.0 == text }) { return word.1 }
+      let property = text.dropFirst(4)
+      guard text.hasPrefix("sum:"), !property.isEmpty,
+        property.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || $0.isAlphanumeric })
+      else { throw .unknownWord(text, accepted: names) }
+      return .sum(property: property.uppercased())
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a letter or digit of ASCII, as names of properties have them.
+  fileprivate var isAlphanumeric: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    default: false
+    }
+  }
+}
+
 extension OptionValue<WorkingHours> {
   /// When work begins and ends.
   static var workingHours: OptionValue {

@@ -31,6 +31,7 @@ extension Request {
     case month
     case week
     case day
+    case year
   }
 
   /// Pages in a row.

@@ -27,9 +27,19 @@ extension Request {
   }
 
   /// What stands under the number of a day.
-  package enum Mark: String, CaseIterable, Hashable, Sendable {
+  package enum Mark: Hashable, Sendable {
+    /// A dot for each event.
     case dots
+    /// The number of events.
     case count
+    /// The time that is taken.
+    case hours
+    /// The share of the working day that is taken.
+    case ring
+    /// The share of the to-dos that are done.
+    case done
+    /// The sum of a property whose values are numbers.
+    case sum(property: String)
     case none
   }
 

@@ -13,7 +13,7 @@ struct PageCommand {
   private var presentation: Presentation { looks.presentation }
 
   /// More of one series on one day would only push everything else out of sight.
-  private static let limits = ExpansionLimits(perDay: 200)
+  static let limits = ExpansionLimits(perDay: 200)
 
   /// The lines to print.
   func lines() throws(UsageError) -> [StyledLine] {
@@ -23,7 +23,13 @@ struct PageCommand {
     guard let first = pages.first, let last = pages.last else { return [] }
     let shown = first.grid.lowerBound..<last.grid.upperBound
     let index = index(of: shown)
-    let cells = DayCells(session: session, index: index, selection: selection ?? [])
+    let measures = DayMeasures(session, index, on: first.kind)
+    let cells = DayCells(
+      session: session,
+      index: index,
+      measures: measures,
+      selection: selection ?? [],
+    )
     var lines = PageDrawing(session: session, looks: looks, cells: cells).lines(of: pages)
     lines += [StyledLine()]
     let names = session.calendars.items.map(\.name)
@@ -98,6 +104,7 @@ extension PageKind {
     case .month, nil: self = .month
     case .week: self = .week
     case .day: self = .day
+    case .year: self = .year
     }
   }
 }

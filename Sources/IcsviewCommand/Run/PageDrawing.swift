@@ -18,16 +18,32 @@ struct PageDrawing {
   func lines(of pages: [Page]) -> [StyledLine] {
     switch pages.first?.kind {
     case nil: []
-    case .month, .year: months(pages)
+    case .month: months(pages.map(\.period.lowerBound))
+    case .year: separated(pages.map(year))
     case .week: separated(pages.map(week))
     case .day: days(pages)
     }
   }
 
-  private func months(_ pages: [Page]) -> [StyledLine] {
-    let grids = pages.map { page in
+  private func year(_ page: Page) -> [StyledLine] {
+    let first = page.period.lowerBound
+    guard request.mark != .none else {
+      return months((0..<12).map { first.adding(months: $0) })
+    }
+    return YearGrid(
+      first.year,
+      presentation,
+      showsWeekNumbers: request.hasWeekNumbers,
+      workingDay: request.work.seconds.count,
+      cell: cells.cell,
+    ).lines(width: looks.width)
+  }
+
+  /// Months of which each holds a day.
+  private func months(_ days: [CivilDate]) -> [StyledLine] {
+    let grids = days.map { day in
       MonthGrid(
-        CivilMonth(of: page.period.lowerBound),
+        CivilMonth(of: day),
         presentation,
         showsWeekNumbers: request.hasWeekNumbers,
         cell: cells.cell,
@@ -36,14 +52,15 @@ struct PageDrawing {
     // Several months are for comparing, and so stand beside each other.
     let fitsWall = grids.count == 1 && looks.width >= WallMonth.usualWidth
     guard (request.layouts.month ?? (fitsWall ? .wall : .compact)) == .compact else {
-      return separated(zip(pages, grids).map(wall))
+      return separated(grids.map(wall))
     }
     return grids.count == 1
       ? grids[0].lines(width: looks.width) : MonthSheet(grids).lines(width: looks.width)
   }
 
-  private func wall(_ page: Page, _ grid: MonthGrid) -> [StyledLine] {
-    let occurrences = cells.index.occurrences(touching: page.grid)
+  private func wall(_ grid: MonthGrid) -> [StyledLine] {
+    let days = grid.month.wholeWeeks(from: presentation.weekRule.firstWeekday)
+    let occurrences = cells.index.occurrences(touching: days)
     let wall = WallMonth(grid, times: occurrences.map { session.listedTime($0.time) }) {
       session.listedEvent(occurrences[$0])
     }

@@ -88,12 +88,13 @@ final class Session {
   /// The occurrences that touch some days and are wanted; findings are reported, each once.
   func occurrences(
     on days: Range<CivilDate>,
+    of kinds: Set<ICalendar.ComponentKind>? = nil,
     endlessUntil: CivilDate? = nil,
     limits: ExpansionLimits = .list
   ) -> CalendarCollection.Answer {
     var answer = collection.occurrences(
       touching: DisplayWindow(days, in: zone),
-      of: request.kinds,
+      of: kinds ?? request.kinds,
       endlessUntil: endlessUntil,
       limits: limits,
     )

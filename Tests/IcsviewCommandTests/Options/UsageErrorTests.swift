@@ -30,6 +30,13 @@ struct `a usage error` {
     ("-n 99999999999999999999", "'99999999999999999999' of '-n' is no whole number from 1 to 9999"),
     ("--limit -1", "'-1' of '--limit' is no whole number of at least 0"),
     (
+      "--mark sum:",
+      """
+      'sum:' is no value of '--mark'; did you mean 'sum:PROPERTY'?
+        accepted: dots, count, hours, ring, done, sum:PROPERTY, none
+      """
+    ),
+    (
       "--work 17-9",
       """
       '17-9' of '--work' are no hours of work

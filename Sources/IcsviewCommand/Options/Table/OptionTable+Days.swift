@@ -30,6 +30,17 @@ extension OptionTable {
       details: "Takes DATE as `--month` does.",
     ),
     Option(
+      "year",
+      letter: "y",
+      .optionalDate { $0.page = Request.Page(.year, $1) },
+      group: .days,
+      summary: "the year that DATE is in",
+      details: """
+        Takes DATE as `--month` does. Each day of the year is shaded by what `--mark` measures; with `--mark
+        none` days have their numbers instead.
+        """,
+    ),
+    Option(
       "pages",
       letter: "n",
       .value(.number(1...9999)) { $0.pages = Request.PageRun(before: 0, count: $1) },

@@ -18,12 +18,16 @@ extension OptionTable {
     ),
     Option(
       "mark",
-      .value(.word, \.mark),
+      .value(.mark, \.mark),
       commands: [.page],
       group: .looks,
       summary: "what stands under the number of a day",
       details: """
-        `dots` is a dot for each event, as many as fit; `count` the number of events; `none` nothing.
+        `dots` is a dot for each event in the colour of its calendar, as many as fit; `count` the number of
+        events; `hours` the time that is taken, what overlaps counted once, without what is cancelled or
+        does not block time (TRANSP); `ring` the share of the working day that is taken; `done` the share of
+        the day's to-dos that are done; `sum:PROPERTY` the sum of a property with numbers, such as
+        `sum:X-AMOUNT`, of the events that begin on the day. An event of whole days takes the working day.
         """,
     ),
     Option(
@@ -34,7 +38,7 @@ extension OptionTable {
       summary: "the working day, such as `9-17`",
       details: """
         HOURS are when it begins and ends, as `9-17`, which is the default, or `08:30-16:45`. A timeline
-        shows them also where nothing happens in them.
+        shows them also where nothing happens in them, and `--mark ring` measures days by them.
         """,
     ),
     Option(
