@@ -1,6 +1,7 @@
 /// The environment variables that the program looks at; no other is read.
 package enum EnvironmentVariable: String, CaseIterable, Hashable, Sendable {
   case calendarFolder = "CALENDAR_DIR"
+  case colorTerm = "COLORTERM"
   case columns = "COLUMNS"
   case home = "HOME"
   case lcAll = "LC_ALL"
@@ -15,6 +16,7 @@ package enum EnvironmentVariable: String, CaseIterable, Hashable, Sendable {
   var meaning: String {
     switch self {
     case .calendarFolder: "A folder of calendars that is read when no FILE is named."
+    case .colorTerm: "All colours are used if it is `truecolor` or `24bit`."
     case .columns: "The width of the output, if it is a number."
     case .home: "Holds the usual places of calendars."
     case .lcAll, .lcTime, .lang:

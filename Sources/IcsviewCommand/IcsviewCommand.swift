@@ -36,6 +36,7 @@ private func run(
   switch invocation {
   case .help(let command): text = ShortHelp.text(of: command)
   case .manual(let command): text = Manual.text(of: command)
+  case .themes: text = ThemeSamples.text(environment)
   case .version: text = "icsview \(programVersion)\n"
   case .request(let request):
     return try RequestRun(request, environment, output, diagnostics).run()

@@ -26,7 +26,7 @@ struct `a theme` {
   }
 
   @Test func `shows every state of a day in its own way`() {
-    let states: [DayStates] = [[], .selected, .outside, .today]
+    let states: [DayStates] = [[], .selected, .outside, .today, [.selected, .today]]
     for theme in Theme.builtIn {
       #expect(Set(states.map { theme.style(of: .day($0)) }).count == states.count)
     }
@@ -38,16 +38,62 @@ struct `a theme` {
     #expect(Theme.mono.style(of: .calendar(1)) == TextStyle())
   }
 
-  @Test(arguments: Theme.standard.calendars)
-  func `has calendar colours that can be read on black and on white`(style: TextStyle) throws {
-    let luminance = try #require(style.foreground?.luminance)
-    // The contrast that WCAG 2 asks of large text and of signs.
-    #expect((1.05) / (luminance + 0.05) >= 3)
-    #expect((luminance + 0.05) / 0.05 >= 3)
+  /// The contrasts that WCAG 2 asks for: 3 for signs and large text, 4.5 for small text.
+  private static let contrasts: [(theme: Theme, onBlack: Double, onWhite: Double)] = [
+    (.standard, 3, 3), (.light, 1, 4.5), (.highContrast, 4.5, 4.5),
+  ]
+
+  @Test(arguments: [
+    "black", "white", "yellow", "navy", "lime", "seagreen", "#0E61B9FF", "#fe1", "gray", "fuchsia",
+    "lightyellow", "midnightblue", "#010000", "#FFFFFE", "steelblue", "red",
+  ])
+  func `has colours of calendars that can be read on its ground`(color: String) throws {
+    for (theme, onBlack, onWhite) in Self.contrasts {
+      let colored = theme.colored(for: [Color(css: color)])
+      for style in theme.calendars + [colored.style(of: .calendar(0))] {
+        let luminance = try #require(style.foreground?.luminance)
+        #expect((luminance + 0.05) / 0.05 >= onBlack, "\(theme.name)")
+        #expect(1.05 / (luminance + 0.05) >= onWhite, "\(theme.name)")
+      }
+    }
+  }
+
+  @Test func `gives calendars their own colours, and the next of its own to others`() throws {
+    let own = try #require(Color(css: "#2E8B57"))
+    let theme = Theme.standard.colored(for: [nil, own, nil])
+    let colors = (0..<3).map { theme.style(of: .calendar($0)).foreground }
+    let usual = (0..<2).map { Theme.standard.style(of: .calendar($0)).foreground }
+    #expect(colors == [usual[0], own, usual[1]])
+    #expect(Theme.mono.colored(for: [own]) == .mono)
+    #expect(Theme.standard.colored(for: []) == .standard)
+  }
+
+  @Test func `has the colours of the ground in which it is made readable`() {
+    let light = Theme.light
+    let styles = Array(light.styles.values) + Array(light.days.values) + light.calendars
+    for luminance in styles.compactMap({ $0.foreground?.luminance }) {
+      #expect(1.05 / (luminance + 0.05) >= 4.5)
+    }
+    let strong = Array(Theme.highContrast.styles.values) + Array(Theme.highContrast.days.values)
+    #expect(!strong.contains { $0.attributes.contains(.faint) })
   }
 }
 
 struct `a color` {
+  @Test(
+    arguments: [
+      ("steelblue", .rgb(0x46, 0x82, 0xB4)), ("SteelBlue ", .rgb(0x46, 0x82, 0xB4)),
+      ("steel blue", .rgb(0x46, 0x82, 0xB4)), ("yellowgreen", .rgb(0x9A, 0xCD, 0x32)),
+      ("#0E61B9", .rgb(0x0E, 0x61, 0xB9)), ("#0e61b9ff", .rgb(0x0E, 0x61, 0xB9)),
+      ("#1af", .rgb(0x11, 0xAA, 0xFF)), ("#1af8", .rgb(0x11, 0xAA, 0xFF)), ("", nil), ("#", nil),
+      ("#12345", nil), ("#+12345", nil), ("0E61B9", nil), ("blurple", nil), ("#１２３４５６", nil),
+      ("#1234567890", nil), ("\u{1B}[31m", nil),
+    ] as [(String, Color?)]
+  )
+  func `is known as calendars name it`(text: String, color: Color?) {
+    #expect(Color(css: text) == color)
+  }
+
   @Test(
     arguments: [
       (.rgb(255, 0, 0), .red, 196), (.rgb(65, 105, 225), .blue, 62),

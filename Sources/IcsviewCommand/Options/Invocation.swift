@@ -4,6 +4,8 @@ package enum Invocation: Equatable, Sendable {
   case help(Command)
   /// The long help of a command, by `help`.
   case manual(Command)
+  /// Samples of the themes.
+  case themes
   /// The version.
   case version
   /// Work.
@@ -18,6 +20,10 @@ extension Invocation {
     arguments: [String],
     weekdayNames: (_ locale: String?) -> WeekdayNames = { _ in .english }
   ) throws(UsageError) {
+    if arguments == ["help", Invocation.themesTopic] {
+      self = .themes
+      return
+    }
     if arguments.first == "help" {
       self = .manual(try Invocation.topic(arguments.dropFirst()))
       return
@@ -32,6 +38,9 @@ extension Invocation {
     }
   }
 
+  /// What help is about beside commands.
+  static let themesTopic = "themes"
+
   /// The command that help is wanted of.
   private static func topic(_ arguments: ArraySlice<String>) throws(UsageError) -> Command {
     guard let word = arguments.first else { return .page }
@@ -39,7 +48,7 @@ extension Invocation {
     if ["icsview", "help", "--help"].contains(word) { return .page }
     if Command.reservedWords.contains(word) { throw .commandNotAvailable(word) }
     guard !word.isEmpty, let command = Command(rawValue: word) else {
-      let words = Command.allCases.map(\.rawValue).filter { !$0.isEmpty }
+      let words = Command.allCases.map(\.rawValue).filter { !$0.isEmpty } + [themesTopic]
       throw .unknownTopic(word, nearest: nearestName(to: word, among: words))
     }
     return command

@@ -55,6 +55,8 @@ extension Request {
   package enum Theme: String, CaseIterable, Hashable, Sendable {
     case `default`
     case mono
+    case light
+    case highContrast = "high-contrast"
   }
 
   /// How hours are counted.

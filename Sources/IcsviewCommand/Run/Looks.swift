@@ -7,7 +7,7 @@ struct Looks {
   let presentation: Presentation
   /// The columns of a line.
   let width: Int
-  let theme: Theme
+  private(set) var theme: Theme
   let depth: ColorDepth
 
   /// What a request asks for, and for the rest what environment and locale imply.
@@ -20,8 +20,24 @@ struct Looks {
       symbols: request.isASCII || environment.needsASCII ? .ascii : .unicode
     )
     width = request.width ?? environment.columns
-    theme = request.theme == .mono ? .mono : .standard
+    theme = Theme.builtIn.first { $0.name == request.theme.rawValue } ?? .standard
     depth = environment.colorDepth(request.color)
+  }
+
+  /// The looks with the colours that calendars have of their own.
+  func colored(for calendars: CalendarList) -> Looks {
+    var looks = self
+    looks.theme = theme.colored(
+      for: calendars.items.map { $0.color.flatMap { Color(css: $0) } },
+    )
+    return looks
+  }
+
+  /// The looks in another theme.
+  func themed(_ theme: Theme) -> Looks {
+    var looks = self
+    looks.theme = theme
+    return looks
   }
 
   /// A line as it is written.
@@ -48,15 +64,23 @@ extension Environment {
     return !name.contains("utf-8") && !name.contains("utf8")
   }
 
-  fileprivate func colorDepth(_ choice: Request.ColorChoice) -> ColorDepth {
-    let term = variables[.term] ?? ""
-    let depth: ColorDepth = term.contains("256color") ? .indexed : .sixteen
+  func colorDepth(_ choice: Request.ColorChoice) -> ColorDepth {
     switch choice {
     case .never: return .none
-    case .always: return depth
+    case .always: return deepestColors
     case .auto:
       let isWanted = variables[.noColor].map(\.isEmpty) ?? true
-      return standardOutput == .terminal && isWanted && term != "dumb" ? depth : .none
+      let isAble = standardOutput == .terminal && variables[.term] != "dumb"
+      return isWanted && isAble ? deepestColors : .none
     }
+  }
+
+  /// All the colours that the terminal says it has.
+  private var deepestColors: ColorDepth {
+    let term = variables[.term] ?? ""
+    if ["truecolor", "24bit"].contains(variables[.colorTerm]) || term.hasSuffix("-direct") {
+      return .full
+    }
+    return term.contains("256color") ? .indexed : .sixteen
   }
 }

@@ -39,7 +39,7 @@ struct RequestRun {
   }
 
   private func write(_ session: Session) throws(RunFailure) {
-    let looks = Looks(request, environment)
+    let looks = Looks(request, environment).colored(for: session.calendars)
     let list = ListCommand(session: session, looks: looks)
     if let format = RecordFormat(request.format) {
       let answer = try usage { () throws(UsageError) in list.answer(try list.extent()) }

@@ -112,7 +112,7 @@ struct `the command line` {
       (["--help"], Invocation.help(.page)), (["-h", "x"], .help(.page)),
       (["list", "x", "--help"], .help(.list)), (["help"], .manual(.page)),
       (["help", "icsview"], .manual(.page)), (["help", "help"], .manual(.page)),
-      (["help", "list"], .manual(.list)),
+      (["help", "list"], .manual(.list)), (["help", "themes"], .themes),
       (["help", "--help"], .manual(.page)), (["--version"], .version), (["list", "-V"], .version),
       (["--version", "--help"], .version), (["-hV"], .help(.page)),
     ] as [([String], Invocation)]
@@ -206,6 +206,7 @@ struct OptionCase: CustomTestStringConvertible, Sendable {
     OptionCase("--ascii") { $0.isASCII = true },
     OptionCase("--ascii --no-ascii") { $0.isASCII = false },
     OptionCase("--theme mono") { $0.theme = .mono },
+    OptionCase("--theme high-contrast") { $0.theme = .highContrast },
     OptionCase("--locale ko_KR") { $0.locale = "ko_KR" },
     OptionCase("--week-start sun") { $0.weekStart = .sunday },
     OptionCase("--week-numbers") { $0.hasWeekNumbers = true },

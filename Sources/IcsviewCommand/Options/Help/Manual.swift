@@ -46,7 +46,7 @@ enum Manual {
     + [
       .entry(
         term: ShortHelp.helpSynopsis,
-        "Prints all about a command, or about `icsview` without one.",
+        "Prints all about a command, or about `icsview` without one; `themes` shows how each theme looks.",
       ),
       .paragraph(
         """

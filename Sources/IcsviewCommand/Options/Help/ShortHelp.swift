@@ -28,14 +28,14 @@ enum ShortHelp {
   }
 
   /// How help is asked for.
-  static let helpSynopsis: Prose = "`icsview help` [COMMAND]"
+  static let helpSynopsis: Prose = "`icsview help` [COMMAND|`themes`]"
 
   /// The column in which meanings begin.
   private static let column = 30
 
   private static let commands: [(term: String, meaning: String)] =
     Command.allCases.filter { $0 != .page }.map { ($0.rawValue, $0.summary) }
-    + [("help [COMMAND]", "all about a command")]
+    + [("help [COMMAND|themes]", "all about a command, or how each theme looks")]
 
   private static func headline(of command: Command) -> String {
     command == .page

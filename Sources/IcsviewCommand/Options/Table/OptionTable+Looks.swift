@@ -69,7 +69,12 @@ extension OptionTable {
       .value(.word, \.theme),
       group: .looks,
       summary: "which colours to use",
-      details: "`mono` has none, but bold, dim and reversed text.",
+      details: """
+        `default` has colours that can be read on dark and on light ground, `light` darker ones for light
+        ground only; `high-contrast` has nothing faint; `mono` has no colours, but bold, faint and filled
+        text. `icsview help themes` shows them. Calendars have their own colours, made darker or lighter
+        where they could not be read.
+        """,
     ),
     Option(
       "locale",
