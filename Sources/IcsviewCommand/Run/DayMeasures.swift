@@ -76,7 +76,7 @@ extension DayMeasures {
       todos?.occurrences(on: day)
       .filter { !$0.traits.contains(.cancelled) }.map(\.component) ?? []
     guard !components.isEmpty else { return [] }
-    let count = components.filter { session.details(of: $0).isDone }.count
+    let count = components.filter { session.isDone($0) }.count
     let share = Double(count) / Double(components.count)
     return [.ring(share)] + (isDetailed ? [.fraction(count, of: components.count)] : [])
   }
@@ -108,9 +108,13 @@ extension DayMeasures {
   }
 }
 
-extension EventDetails {
+extension Session {
   /// Whether a to-do is done.
-  fileprivate var isDone: Bool {
-    status == "completed" || status == nil && (completed != nil || percentComplete == 100)
+  fileprivate func isDone(_ todo: ComponentReference) -> Bool {
+    let details = details(of: todo)
+    guard let status = details.status else {
+      return details.percentComplete == 100 || collection.times(of: todo).completed != nil
+    }
+    return status == "completed"
   }
 }
