@@ -6,13 +6,14 @@ extension CalendarCollection {
   ///
   /// - Parameters:
   ///   - occurrence: An occurrence of a to-do.
+  ///   - times: What its component says.
   ///   - zone: The zone in which floating times are read.
   /// - Returns: The same time where there is no DTSTART before the DUE.
   package func timeFromStart(
     ofTodo occurrence: Occurrence,
+    _ times: ComponentTimes,
     in zone: TimeZoneRules
   ) -> OccurrenceTime {
-    let times = times(of: occurrence.component)
     guard let start = times.start, let due = times.due else { return occurrence.time }
     let zones = zones(of: occurrence.component)
     switch occurrence.time {

@@ -321,18 +321,3 @@ extension CalendarSource {
     return bytes.withBytes { bytes in entries.compactMap { VTimeZone($0, in: bytes) } }
   }
 }
-
-extension [ComponentEntry] {
-  /// The place of the first element that meets a condition which all after it meet as well.
-  ///
-  /// - Complexity: O(log *n*).
-  fileprivate func partitioningIndex(where isBeyond: (ComponentEntry) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBeyond(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

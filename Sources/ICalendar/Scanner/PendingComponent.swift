@@ -103,8 +103,9 @@ struct PendingComponent {
     WrittenTime(bytes, value)?.date.dayNumber
   }
 
-  /// The day of UNTIL in a rule, or nil when there is none that can be read.
+  /// The latest day of an UNTIL in a rule, or nil when there is none, or one that cannot be read.
   private static func lastDay(_ bytes: Span<UInt8>, _ value: Range<Int>) -> Int? {
+    var last: Int?
     var begin = value.lowerBound
     while begin < value.upperBound {
       var end = begin
@@ -112,11 +113,12 @@ struct PendingComponent {
       if end - begin > 6, bytes[begin + 5] == UInt8(ascii: "="),
         PropertyKey(bytes, begin..<begin + 5) == .until
       {
-        return WrittenTime(bytes, begin + 6..<end)?.date.dayNumber
+        guard let day = WrittenTime(bytes, begin + 6..<end)?.date.dayNumber else { return nil }
+        last = max(last ?? day, day)
       }
       begin = end + 1
     }
-    return nil
+    return last
   }
 }
 

@@ -10,6 +10,8 @@ struct RecurrenceSet {
   private let rules: [SeriesRule]
   private let exceptionRules: [SeriesRule]
   private let exceptions: SlotSet
+  /// What RDATE adds.
+  private let added: AddedSlots
   private let replaced: SlotSet
   /// In the order of the instances at which they begin.
   private let changes: [ForwardChange]
@@ -36,7 +38,10 @@ struct RecurrenceSet {
   ) {
     self.master = master
     self.reader = reader
-    self.limits = limits
+    // What an EXRULE takes away must not count against a day.
+    self.limits =
+      master.times.exceptionRules.isEmpty
+      ? limits : ExpansionLimits(perSeries: limits.perSeries)
     self.foreignExpansion = foreignExpansion
     rules = SeriesRule.rules(master.times.rules, of: master, findings: &findings)
     exceptionRules = SeriesRule.rules(master.times.exceptionRules, of: master, findings: &findings)
@@ -45,6 +50,7 @@ struct RecurrenceSet {
       exceptions.insert(value, in: master, reader: reader)
     }
     self.exceptions = exceptions
+    added = AddedSlots(master.times.recurrenceDates, of: master, reader: reader)
     var replaced = SlotSet()
     for override in overrides where !override.times.isThisAndFuture {
       guard let value = override.times.recurrenceID else { continue }
@@ -116,16 +122,8 @@ struct RecurrenceSet {
 }
 
 extension RecurrenceSet {
-  /// An instance before it is placed.
-  private struct Slot {
-    let key: Int
-    let start: CivilDateTime
-    /// The length that a PERIOD gives it.
-    var length: OccurrenceLength?
-  }
-
   /// When an instance takes place: as a change of its range says, or its PERIOD, or its master.
-  private func time(of slot: Slot, _ change: ForwardChange?) -> OccurrenceTime {
+  private func time(of slot: InstanceSlot, _ change: ForwardChange?) -> OccurrenceTime {
     if let change { return change.time(of: slot.start, on: master.clock) }
     if let length = slot.length { return length.time(from: slot.start, on: master.clock) }
     return master.time(from: slot.start, on: master.clock)
@@ -135,20 +133,18 @@ extension RecurrenceSet {
   private func slots(
     in range: Range<CivilDateTime>,
     counting count: inout InstanceCount
-  ) -> [Slot] {
-    var slots: [Slot] = []
+  ) -> [InstanceSlot] {
+    var slots: [InstanceSlot] = []
     func add(_ wallClock: CivilDateTime) {
-      slots.append(Slot(key: master.clock.key(at: wallClock), start: wallClock))
+      slots.append(InstanceSlot(key: master.clock.key(at: wallClock), start: wallClock))
     }
     if rules.count != 1, range.contains(master.start) { add(master.start) }
     for rule in rules {
       expand(rule, in: range, startCounts: rules.count == 1, counting: &count, add)
     }
-    // One rule gives its instances in order and once; anything more has to be merged.
-    guard rules.count > 1 || !master.times.recurrenceDates.isEmpty || !exceptionRules.isEmpty else {
-      return slots
-    }
-    appendRecurrenceDates(to: &slots)
+    slots += added.slots(in: range)
+    // One rule gives its instances in order and once, where no gap of the clocks makes two of them one.
+    if exceptionRules.isEmpty, slots.isStrictlyAscending { return slots }
     var excluded: Set<Int> = []
     var exceptionCount = InstanceCount(.list)
     for rule in exceptionRules {
@@ -235,25 +231,9 @@ extension RecurrenceSet {
     return nil
   }
 
-  private func appendRecurrenceDates(to slots: inout [Slot]) {
-    for date in master.times.recurrenceDates {
-      let wallClock = master.wallClock(of: date.start, reader: reader)
-      let length = date.end.map { end in
-        SeriesMember.length(
-          from: wallClock,
-          on: master.clock,
-          to: end,
-          zones: master.zones,
-          reader: reader,
-        ).0
-      }
-      slots.append(Slot(key: master.clock.key(at: wallClock), start: wallClock, length: length))
-    }
-  }
-
   /// The slots in order and each once; where a PERIOD names one too, its length holds.
-  private func merged(_ slots: [Slot], without excluded: Set<Int>) -> [Slot] {
-    var result: [Slot] = []
+  private func merged(_ slots: [InstanceSlot], without excluded: Set<Int>) -> [InstanceSlot] {
+    var result: [InstanceSlot] = []
     let ordered = slots.filter { !excluded.contains($0.key) }
       .sorted { ($0.key, $0.length == nil ? 1 : 0) < ($1.key, $1.length == nil ? 1 : 0) }
     for slot in ordered where slot.key != result.last?.key { result.append(slot) }

@@ -42,6 +42,8 @@ struct SeriesGroup {
   }
 
   /// One override for each instance: that of the highest SEQUENCE, then of the latest DTSTAMP.
+  ///
+  /// Where these say nothing, start and title decide, so that the order of a file does not.
   private static func currentOverrides(
     _ overrides: [SeriesMember],
     series: SeriesMember?,
@@ -59,9 +61,7 @@ struct SeriesGroup {
         order.append(key)
         continue
       }
-      if (member.times.sequence, member.times.stamp) > (known.times.sequence, known.times.stamp) {
-        best[key] = member
-      }
+      if member.isNewer(than: known) { best[key] = member }
     }
     return order.compactMap { best[$0] }
   }
@@ -141,5 +141,15 @@ struct SeriesGroup {
         traits: traits,
       ),
     )
+  }
+}
+
+extension SeriesMember {
+  /// Whether this revision of an override counts more than another (RFC 5546 2.1.5).
+  fileprivate func isNewer(than other: SeriesMember) -> Bool {
+    let ours = (times.sequence, times.stamp, start.civilSeconds)
+    let theirs = (other.times.sequence, other.times.stamp, other.start.civilSeconds)
+    guard ours == theirs else { return ours > theirs }
+    return other.times.summary.lexicographicallyPrecedes(times.summary)
   }
 }

@@ -27,26 +27,24 @@ struct ListCommand {
       return first < end ? " from \(first) to \(end)" : " on \(first)"
     }
 
-    /// From the first to the last day.
-    var days: Range<CivilDate> {
-      guard let first = ranges.first, let last = ranges.last else { return .first ..< .first }
-      return first.lowerBound..<last.upperBound
-    }
   }
 
   /// The days that the request means.
   func extent() throws(UsageError) -> Extent {
     let today = session.today
+    let selection = try request.selectedDays(today: today)
     if let bounds = try request.span.bounds(today: today) {
+      if let page = request.page { throw .contradiction("--\(page.kind.rawValue)", "--from") }
       let begin = bounds.begin ?? .first
       let end = bounds.end ?? .upperBound
       let endless = bounds.end == nil ? max(today, begin).adding(years: 1) : nil
-      return Extent(ranges: [begin..<max(begin, end)], endlessUntil: endless)
+      let span = begin..<max(begin, end)
+      // Of selected days those count that are within the bounds.
+      let ranges = selection?.map { $0.clamped(to: span) }.filter { !$0.isEmpty } ?? [span]
+      return Extent(ranges: ranges, endlessUntil: selection == nil ? endless : nil)
     }
-    if let selection = try request.selectedDays(today: today) {
-      return Extent(ranges: selection, endlessUntil: nil)
-    }
-    if request.page != nil {
+    if let selection { return Extent(ranges: selection, endlessUntil: nil) }
+    if request.command == .page || request.page != nil || request.pages != .one {
       let pages = PageCommand(session: session, looks: looks).pages(nil)
       return Extent(ranges: pages.map(\.period), endlessUntil: nil)
     }
@@ -58,13 +56,7 @@ struct ListCommand {
 
   /// What is listed, in its order and no more than was asked for.
   func answer(_ extent: Extent) -> CalendarCollection.Answer {
-    var answer = session.occurrences(on: extent.days, endlessUntil: extent.endlessUntil)
-    if extent.ranges.count > 1 {
-      answer.occurrences.removeAll { occurrence in
-        let days = occurrence.time.days(in: session.zone)
-        return !extent.ranges.contains { !$0.clamped(to: days).isEmpty }
-      }
-    }
+    var answer = session.occurrences(on: extent.ranges, endlessUntil: extent.endlessUntil)
     if let end = extent.endlessUntil, answer.hasEndlessSeries {
       session.reporter.note("series without an end are listed up to \(end.advanced(by: -1))")
     }
@@ -83,39 +75,11 @@ struct ListCommand {
     if answer.occurrences.isEmpty, answer.undated.isEmpty, !session.noteOtherComponents() {
       session.reporter.note("no events\(extent.words)")
     }
-    let span = ListCommand.span(of: answer.occurrences, in: extent.days, session)
-    let index = DayIndex(
-      answer.occurrences,
-      in: DisplayWindow(span, in: session.zone),
-      longest: ListCommand.longest
-    )
-    let ranges = extent.ranges.map { $0.clamped(to: span) }
     return AgendaList(
-      session.listedDays(ranges, of: index),
+      session.listedDays(extent.ranges, answer.occurrences),
       undated: answer.undated.map { session.listedEvent(undated: $0) },
       calendars: session.calendars.items.map(\.name),
       looks.presentation
     ).lines(width: looks.width)
-  }
-
-  /// On how many days one occurrence is listed at most: as many as its record has.
-  private static let longest = 4000
-
-  /// The days from the first to the last that an occurrence touches.
-  private static func span(
-    of occurrences: [Occurrence],
-    in days: Range<CivilDate>,
-    _ session: Session
-  ) -> Range<CivilDate> {
-    var first = CivilDate.upperBound
-    var last = CivilDate.first
-    for occurrence in occurrences {
-      let touched = occurrence.time.days(in: session.zone).clamped(to: days)
-      guard !touched.isEmpty else { continue }
-      first = min(first, touched.lowerBound)
-      let end = min(touched.upperBound, touched.lowerBound.advanced(by: longest))
-      last = max(last, end)
-    }
-    return first < last ? first..<last : days.lowerBound..<days.lowerBound
   }
 }

@@ -18,6 +18,44 @@ extension Session {
     }
   }
 
+  /// The days of some ranges on which occurrences are, with these as a list shows them.
+  ///
+  /// Only the days from the first to the last occurrence are looked at.
+  func listedDays(_ ranges: [Range<CivilDate>], _ occurrences: [Occurrence]) -> [ListedDay] {
+    let longest = max(1, min(Session.longestSpan, Session.mostListed / max(1, occurrences.count)))
+    return ranges.flatMap { range in
+      let days = span(of: occurrences, in: range, longest: longest)
+      let index = DayIndex(
+        occurrences,
+        in: DisplayWindow(days, in: zone),
+        longest: longest,
+      )
+      return listedDays([days], of: index)
+    }
+  }
+
+  /// On how many days one occurrence is listed at most: as many as its record has.
+  private static let longestSpan = 4000
+  /// How many lines a list has room for; where there are very many occurrences, long ones get fewer days.
+  private static let mostListed = 2_000_000
+
+  /// The days from the first to the last that an occurrence touches.
+  private func span(
+    of occurrences: [Occurrence],
+    in days: Range<CivilDate>,
+    longest: Int
+  ) -> Range<CivilDate> {
+    var first = CivilDate.upperBound
+    var last = CivilDate.first
+    for occurrence in occurrences {
+      let touched = occurrence.time.days(in: zone).clamped(to: days)
+      guard !touched.isEmpty else { continue }
+      first = min(first, touched.lowerBound)
+      last = max(last, min(touched.upperBound, touched.lowerBound.advanced(by: longest)))
+    }
+    return first < last ? first..<last : days.lowerBound..<days.lowerBound
+  }
+
   /// An occurrence as a list shows it.
   func listedEvent(_ occurrence: Occurrence) -> ListedEvent {
     listedEvent(

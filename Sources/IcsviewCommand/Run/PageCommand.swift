@@ -13,7 +13,7 @@ struct PageCommand {
   private var presentation: Presentation { looks.presentation }
 
   /// More of one series on one day would only push everything else out of sight.
-  static let limits = ExpansionLimits(perDay: 200)
+  static let limits = ExpansionLimits(perDay: 200, perSeries: 50_000)
 
   /// The lines to print.
   func lines() throws(UsageError) -> [StyledLine] {
@@ -76,7 +76,9 @@ struct PageCommand {
       day = found.day
     }
     let page = Page(kind, containing: day, weekRule: presentation.weekRule)
-    return (0..<request.pages.count).map { page.advanced(by: $0 - request.pages.before) }
+    let pages = (0..<request.pages.count).map { page.advanced(by: $0 - request.pages.before) }
+    // At the ends of the calendar there are no more pages, and the last one is given again.
+    return pages.indices.filter { $0 == 0 || pages[$0] != pages[$0 - 1] }.map { pages[$0] }
   }
 
   private func index(of days: Range<CivilDate>) -> DayIndex {
@@ -90,10 +92,10 @@ struct PageCommand {
     _ shown: Range<CivilDate>,
     _ index: DayIndex
   ) -> [ListedDay] {
-    guard let first = ranges.first, let last = ranges.last else { return [] }
-    let span = first.lowerBound..<last.upperBound
-    let isShown = span.clamped(to: shown) == span
-    return session.listedDays(ranges, of: isShown ? index : self.index(of: span))
+    let isShown = ranges.allSatisfy { $0.clamped(to: shown) == $0 }
+    if isShown, request.limit == nil { return session.listedDays(ranges, of: index) }
+    let answer = session.occurrences(on: ranges, limits: PageCommand.limits)
+    return session.listedDays(ranges, Array(answer.occurrences.prefix(request.limit ?? .max)))
   }
 }
 

@@ -28,42 +28,48 @@ struct PageFinder {
   }
 
   /// Enough of each day and series to find one that is shown.
-  private func occurrences(
-    _ days: Range<CivilDate>,
-    endlessUntil: CivilDate? = nil
-  ) -> [Occurrence] {
+  private func occurrences(_ days: Range<CivilDate>) -> [Occurrence] {
     session.collection.occurrences(
       touching: DisplayWindow(days, in: session.zone),
       of: session.request.kinds,
-      endlessUntil: endlessUntil,
-      limits: ExpansionLimits(perDay: 4, perSeries: 400_000),
+      limits: ExpansionLimits(perDay: 4),
     ).occurrences.filter { !session.request.hides($0) }
   }
 
-  /// The lengths of the stretches that are searched one after the other, in days: near ones are likely.
-  private static let stretches = [62, 800, 8000, 80_000, 4_000_000]
+  /// The lengths of the stretches that are searched one after the other, in days: near ones are likely, and
+  /// none is so long that a series in it could take much memory.
+  private static func stretch(_ number: Int) -> Int {
+    switch number {
+    case 0: 62
+    case 1: 800
+    default: 8000
+    }
+  }
 
   private func nextDay(from first: CivilDate) -> CivilDate? {
     var begin = first
-    for length in PageFinder.stretches where begin < .upperBound {
-      let end = begin.advanced(by: length)
-      let found = occurrences(begin..<end, endlessUntil: begin.advanced(by: 800))
-      if let next = found.first {
+    var number = 0
+    while begin < .upperBound {
+      let end = begin.advanced(by: PageFinder.stretch(number))
+      if let next = occurrences(begin..<end).first {
         return max(next.time.days(in: session.zone).lowerBound, begin)
       }
       begin = end
+      number += 1
     }
     return nil
   }
 
   private func lastDay(before end: CivilDate) -> CivilDate? {
     var end = end
-    for length in PageFinder.stretches where end > .first {
-      let begin = end.advanced(by: -length)
+    var number = 0
+    while end > .first {
+      let begin = end.advanced(by: -PageFinder.stretch(number))
       if let last = occurrences(begin..<end).last {
         return min(max(last.time.days(in: session.zone).lowerBound, .first), end.advanced(by: -1))
       }
       end = begin
+      number += 1
     }
     return nil
   }

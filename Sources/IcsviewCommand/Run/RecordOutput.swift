@@ -10,6 +10,7 @@ struct RecordOutput {
   private let session: Session
   private var writer: RecordWriter
   private var prepared: [Key: PreparedRecord] = [:]
+  private var lastTodo: (component: ComponentReference, times: ComponentTimes)?
 
   /// What a prepared record depends on beside the program's options.
   private struct Key: Hashable {
@@ -39,7 +40,8 @@ struct RecordOutput {
         isFree: occurrence.traits.contains(.free),
       )
       let record = record(key, traits: occurrence.traits)
-      try writer.write(record, at: times(of: occurrence), to: &output)
+      let times = times(of: occurrence)
+      try writer.write(record, at: times, to: &output)
     }
     for component in answer.undated {
       let record = record(Key(component: component, isFree: false), traits: [])
@@ -85,7 +87,7 @@ struct RecordOutput {
 }
 
 extension RecordOutput {
-  private func times(of occurrence: Occurrence) -> RecordTimes {
+  private mutating func times(of occurrence: Occurrence) -> RecordTimes {
     let original: RecordTimes.OriginalStart =
       switch occurrence.original {
       case .date(let date): .day(date)
@@ -96,15 +98,27 @@ extension RecordOutput {
     guard let due = due(of: occurrence) else {
       return RecordTimes(placement(occurrence.time), original: original)
     }
-    let whole = session.collection.timeFromStart(ofTodo: occurrence, in: session.zone)
+    let whole = session.collection.timeFromStart(
+      ofTodo: occurrence,
+      todoTimes(of: occurrence.component),
+      in: session.zone,
+    )
     return RecordTimes(placement(whole), original: original, due: due)
   }
 
+  /// The times of a to-do, read once for all its occurrences.
+  private mutating func todoTimes(of component: ComponentReference) -> ComponentTimes {
+    if let last = lastTodo, last.component == component { return last.times }
+    let times = session.collection.times(of: component)
+    lastTodo = (component, times)
+    return times
+  }
+
   /// The DUE of a to-do: where it stands, if it has one.
-  private func due(of occurrence: Occurrence) -> RecordTime? {
+  private mutating func due(of occurrence: Occurrence) -> RecordTime? {
     let component = occurrence.component
     guard session.collection.entry(of: component).kind == .todo,
-      session.collection.times(of: component).due != nil
+      todoTimes(of: component).due != nil
     else { return nil }
     return switch occurrence.time {
     case .days(let days): .day(days.lowerBound)

@@ -103,6 +103,28 @@ final class Session {
     return answer
   }
 
+  /// The occurrences that touch the days of ranges, which are in order and do not meet, each once.
+  ///
+  /// Each range is looked at by itself, so that what lies between them costs nothing.
+  func occurrences(
+    on ranges: [Range<CivilDate>],
+    endlessUntil: CivilDate? = nil,
+    limits: ExpansionLimits = .list
+  ) -> CalendarCollection.Answer {
+    let first = ranges.first ?? .first ..< .first
+    var whole = occurrences(on: first, endlessUntil: endlessUntil, limits: limits)
+    for (number, range) in ranges.enumerated().dropFirst() {
+      let answer = occurrences(on: range, endlessUntil: endlessUntil, limits: limits)
+      let earlier = ranges[..<number]
+      whole.occurrences += answer.occurrences.filter { occurrence in
+        let days = occurrence.time.days(in: zone)
+        return !earlier.contains { !$0.clamped(to: days).isEmpty }
+      }
+      whole.hasEndlessSeries = whole.hasEndlessSeries || answer.hasEndlessSeries
+    }
+    return whole
+  }
+
   /// What libical reads of a component; kept, since a series has many occurrences.
   func details(of component: ComponentReference) -> EventDetails {
     if let known = details[component] { return known }
