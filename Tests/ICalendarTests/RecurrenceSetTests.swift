@@ -262,6 +262,52 @@ struct `a recurrence set` {
     )
   }
 
+  @Test func `gives once what a gap of the clocks makes one`() throws {
+    let series = event("DTSTART;TZID=Europe/Berlin:20250330T010000", "RRULE:FREQ=HOURLY;COUNT=5")
+    #expect(
+      try Expansion(series, from: "2025-03-30", to: "2025-03-30").lines.map { $0.prefix(16) } == [
+        "2025-03-30T01:00", "2025-03-30T03:00", "2025-03-30T04:00", "2025-03-30T05:00",
+      ]
+    )
+  }
+
+  @Test func `takes the later of two UNTIL, whatever the window`() throws {
+    let series = event(
+      "DTSTART:20250101T080000Z",
+      "RRULE:FREQ=DAILY;UNTIL=20250110;UNTIL=20260101",
+    )
+    let day = try Expansion(series, from: "2025-06-16", to: "2025-06-16", zone: "UTC")
+    #expect(day.lines == ["2025-06-16T08:00..2025-06-16T08:00"])
+  }
+
+  @Test func `chooses between equal overrides by what they say, not by their order`() throws {
+    let series = event("DTSTART:20250616T080000Z", "RRULE:FREQ=DAILY;COUNT=1")
+    let one = event("RECURRENCE-ID:20250616T080000Z", "DTSTART:20250616T100000Z")
+    let other = event("RECURRENCE-ID:20250616T080000Z", "DTSTART:20250616T090000Z")
+    for text in [[series, one, other], [other, series, one]] {
+      let expansion = try Expansion(
+        text.joined(separator: "\n"),
+        from: "2025-06-16",
+        to: "2025-06-16",
+        zone: "UTC",
+      )
+      #expect(expansion.lines == ["2025-06-16T10:00..2025-06-16T10:00 override"])
+    }
+  }
+
+  @Test func `finds added dates whose own length reaches into the window`() throws {
+    let series = event(
+      "DTSTART:20250601T080000Z",
+      "DURATION:PT1H",
+      "RDATE;VALUE=PERIOD:20250610T080000Z/P9D,20250612T080000Z/PT1H",
+    )
+    #expect(
+      try Expansion(series, from: "2025-06-18", to: "2025-06-18", zone: "UTC").lines == [
+        "2025-06-10T08:00..2025-06-19T08:00"
+      ]
+    )
+  }
+
   @Test(arguments: ["Asia/Kathmandu", "Pacific/Kiritimati", "Pacific/Niue", "America/St_Johns"])
   func `gives the same by days as in one window`(zone: String) throws {
     var random = SeededGenerator(seed: 31)

@@ -12,6 +12,18 @@ package struct Occurrence: Hashable, Sendable {
   /// What is known of it without reading the component.
   package let traits: Traits
 
+  package init(
+    component: ComponentReference,
+    time: OccurrenceTime,
+    original: InstanceStart,
+    traits: Traits
+  ) {
+    self.component = component
+    self.time = time
+    self.original = original
+    self.traits = traits
+  }
+
   /// Facts about an occurrence.
   package struct Traits: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8

@@ -26,7 +26,6 @@ struct ListCommand {
       let end = last.advanced(by: -1)
       return first < end ? " from \(first) to \(end)" : " on \(first)"
     }
-
   }
 
   /// The days that the request means.
