@@ -19,6 +19,8 @@ package struct Symbols: Hashable, Sendable {
   let rings: [SafeText]
   /// How much of something there is, from nothing on.
   let shades: [SafeText]
+  /// Before a day that cannot be selected.
+  let unselectable: SafeText
   /// Before what is not certain, and what does not take place.
   let tentative: SafeText
   let cancelled: SafeText
@@ -63,6 +65,7 @@ package struct Symbols: Hashable, Sendable {
     next: "›",
     rings: ["○", "◔", "◑", "◕", "●"],
     shades: ["·", "░", "▒", "▓", "█"],
+    unselectable: "·",
     tentative: "?",
     cancelled: "✗",
     frame: Frame(
@@ -89,6 +92,7 @@ package struct Symbols: Hashable, Sendable {
     next: ">",
     rings: ["_", ".", "o", "O", "@"],
     shades: [".", ":", "+", "%", "#"],
+    unselectable: ".",
     tentative: "?",
     cancelled: "x",
     frame: Frame(

@@ -212,6 +212,21 @@ struct `a month grid` {
   }
 
   @Test(arguments: [
+    (80, "   ·16  [17]  >18<   ·19   ·20   ·21   ·22"), (22, "·16[17>18<19·20·21·22"),
+    (20, "16[17>18<19·20·21·22"),
+  ])
+  func `marks days that cannot be selected where no other sign stands`(
+    width: Int,
+    expected: String
+  ) {
+    let numbers = week(width: width) { date in
+      let states: [Int: DayStates] = [17: .today, 18: .selected]
+      return DayCell(date, states[date.day, default: []].union(.unselectable))
+    }
+    #expect(numbers.split(separator: "\n").first.map(String.init) == expected)
+  }
+
+  @Test(arguments: [
     (80, "     7 99999+ 4h30   45m     ◑ 회의…   •••+"), (29, "   7 999+ 4h 45m   ◑ 회…  ••+"),
     (20, " 7 99+4h <1  ◑  … •+"),
   ])

@@ -297,13 +297,13 @@ struct `a timeline` {
     #expect(
       headings(100) == """
          16–20 June 2025 · UTC
-                >[Mon 16]<      5 >Tue 17<     2h30 [Wed 18]        ◑  Thu 19            Fri 20         1
+                >[Mon 16]<      5 >Tue 17<     2h30 [Wed 18]        ◑  Thu 19           ·Fri 20         1
         """
     )
     #expect(
       headings(40) == """
          16–20 June 2025 · UTC
-             {Mo 16}>Tu 17<[We 18] Th 19  Fr 20
+             {Mo 16}>Tu 17<[We 18] Th 19 ·Fr 20
         """
     )
   }

@@ -204,14 +204,14 @@ struct `a wall month` {
     #expect(
       numbers(107) == """
         │ 26 May       │ 27 May       │ 28 May       │ 29 May       │ 30 May       │ 31 May       │ 1 Jun        │
-        │>16< today  5 │>17<     2h30 │ 18 today   ◑ │ 19     12.50 │ 20           │ 21           │ 22           │
+        │>16< today  5 │>17<     2h30 │ 18 today   ◑ │ 19     12.50 │ 20           │·21           │ 22           │
         │ 30           │ 1 Jul        │ 2 Jul        │ 3 Jul        │ 4 Jul        │ 5 Jul        │ 6 Jul        │
         """
     )
     #expect(
       numbers(60) == """
         │ 26 May│ 27 May│ 28 May│ 29 May│ 30 May│ 31 May│ 1 Jun │
-        │>[16]< │>17<   │[18]   │ 19 1… │ 20    │ 21    │ 22    │
+        │>[16]< │>17<   │[18]   │ 19 1… │ 20    │·21    │ 22    │
         │ 30    │ 1 Jul │ 2 Jul │ 3 Jul │ 4 Jul │ 5 Jul │ 6 Jul │
         """
     )

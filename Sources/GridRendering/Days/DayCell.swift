@@ -20,20 +20,20 @@ package struct DayCell: Hashable, Sendable {
 extension DayCell {
   /// What stands before and after the number, so that states are seen without colour.
   ///
-  /// Each of the two says all by itself, since there may be room for one only. Where a cell has room, a day
+  /// Each of two says all by itself, since there may be room for one only. Where a cell has room, a day
   /// that is both selected and today has the signs of both.
-  func signs(isRoomy: Bool) -> (before: SafeText, after: SafeText) {
+  func signs(isRoomy: Bool, _ symbols: Symbols) -> (before: SafeText, after: SafeText) {
     switch (states.contains(.selected), states.contains(.today)) {
     case (true, true): isRoomy ? (">[", "]<") : ("{", "}")
     case (true, false): (">", "<")
     case (false, true): ("[", "]")
-    case (false, false): ("", "")
+    case (false, false): (states.contains(.unselectable) ? symbols.unselectable : "", "")
     }
   }
 
   /// The number with its signs.
   func label(isRoomy: Bool, _ presentation: Presentation) -> SafeText {
-    let signs = signs(isRoomy: isRoomy)
+    let signs = signs(isRoomy: isRoomy, presentation.symbols)
     return "\(signs.before)\(number(presentation))\(signs.after)"
   }
 

@@ -114,13 +114,15 @@ extension WallDrawing {
 
   /// The number of a day, with its month where that is another one or begins, and its states in words and signs.
   private func label(of cell: DayCell) -> SafeText {
-    let isSelected = cell.states.contains(.selected)
+    let signs = DayCell(cell.date, cell.states.subtracting(.today))
+      .signs(isRoomy: true, symbols)
     let today = cell.states.contains(.today) ? " today" as SafeText : ""
     let number = cell.number(presentation)
     let isNamed = cell.date.day == 1 || cell.states.contains(.outside)
     let date = isNamed ? presentation.shortDate(cell.date) : number
     for text in [date, number] {
-      let label: SafeText = isSelected ? ">\(text)<\(today)" : " \(text)\(today)"
+      let before = signs.before.isEmpty ? " " : signs.before
+      let label: SafeText = "\(before)\(text)\(signs.after)\(today)"
       if label.columns <= columns.cell { return label }
     }
     return cell.label(isRoomy: true, presentation)

@@ -37,7 +37,7 @@ struct TimelineHeadings {
     let labels = labels()
     var line = StyledLine()
     for (day, cell) in timeline.cells.enumerated() {
-      let signs = cell.signs(isRoomy: columns.cell >= 10)
+      let signs = cell.signs(isRoomy: columns.cell >= 10, presentation.symbols)
       // A sign before the name stands in the gap, so that the names begin where the events do.
       line.pad(to: columns.start(of: day) - (signs.before.isEmpty ? 0 : 1))
       line.append(

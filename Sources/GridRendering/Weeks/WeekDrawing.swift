@@ -55,21 +55,24 @@ struct WeekDrawing {
 
   /// The sign in the gap before a day, which is the gap after the one before it as well.
   ///
-  /// Each day has the gap before it to itself. Where there is none before the first day, days up to the first
-  /// one without a sign have the gap after them instead.
+  /// Each day has the gap before it to itself, unless it only cannot be selected. Where there is no gap before
+  /// the first day, days up to the first one without a sign have the gap after them instead.
   private func sign(inGap gap: Int, of cells: [DayCell?]) -> StyledLine {
-    func sign(of index: Int, _ side: KeyPath<(before: SafeText, after: SafeText), SafeText>)
+    func cell(_ index: Int) -> DayCell? { cells.indices.contains(index) ? cells[index] : nil }
+    func sign(of cell: DayCell?, _ side: KeyPath<(before: SafeText, after: SafeText), SafeText>)
       -> StyledLine?
     {
-      guard cells.indices.contains(index), let cell = cells[index] else { return nil }
-      let sign = cell.signs(isRoomy: false)[keyPath: side]
+      guard let cell else { return nil }
+      let sign = cell.signs(isRoomy: false, presentation.symbols)[keyPath: side]
       return sign.isEmpty ? nil : StyledLine(sign, .day(cell.states))
     }
-    let turn = cells.firstIndex { $0?.signs(isRoomy: false).before.isEmpty ?? true } ?? cells.count
-    let before = sign(of: gap, \.before)
-    let after = sign(of: gap - 1, \.after)
-    let isAfterFirst = !columns.hasMargin && gap <= turn
-    return (isAfterFirst ? after ?? before : before ?? after) ?? StyledLine()
+    let isMarked = cells.map { !($0?.states.isDisjoint(with: [.selected, .today]) ?? true) }
+    let turn = isMarked.firstIndex(of: false) ?? cells.count
+    let isMarkedDay = isMarked.indices.contains(gap) && isMarked[gap]
+    let goesToDayBefore = !columns.hasMargin && gap <= turn || !isMarkedDay
+    let before = sign(of: cell(gap), \.before)
+    let after = sign(of: cell(gap - 1), \.after)
+    return (goesToDayBefore ? after ?? before : before ?? after) ?? StyledLine()
   }
 
   /// One line of marks, each ending where its day does; only the sign that there is more stands beyond.

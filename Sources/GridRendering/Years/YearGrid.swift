@@ -32,7 +32,9 @@ package struct YearGrid: Hashable, Sendable {
       return MonthGrid(month, presentation, showsWeekNumbers: showsWeekNumbers) { date in
         // The days that fill up the weeks belong to the months beside this one.
         guard CivilMonth(of: date) == month else { return DayCell(date) }
-        let cell = cell(date)
+        var cell = cell(date)
+        // Shades leave no room for more than two signs.
+        cell.states.remove(.unselectable)
         if let mark = cell.marks.first { marks.append(mark) }
         return cell
       }

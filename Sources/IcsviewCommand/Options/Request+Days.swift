@@ -34,6 +34,16 @@ extension Request {
     case year
   }
 
+  /// Which days can be selected.
+  package enum SelectableDays: String, CaseIterable, Hashable, Sendable {
+    case all
+    /// Up to the present day.
+    case past
+    /// From the present day on.
+    case future
+    case withEvents = "with-events"
+  }
+
   /// Pages in a row.
   package struct PageRun: Hashable, Sendable {
     /// How many of them come before the page asked for.

@@ -20,6 +20,8 @@ package struct Request: Equatable, Sendable {
   package var pages = PageRun.one
   /// The selected days: all of these; none given means all days of the page.
   package var selections: [DaySelection] = []
+  /// Which days can be selected.
+  package var selectable = SelectableDays.all
   /// The first and last day of a list.
   package var span = DaySpan()
   /// What the clock is set to, or nil for the real time.

@@ -64,6 +64,15 @@ extension ValueFault {
     case .noWorkingHours:
       return "\(subject) are no hours of work\n"
         + "  accepted: when it begins and ends, such as 9-17 or 08:30-16:45"
+    case .unselectableDay(let day, let reason):
+      let (fact, word) =
+        switch reason {
+        case .beforeToday: ("it is before today", "future")
+        case .afterToday: ("it is after today", "past")
+        case .noEvents: ("it has no events", "with-events")
+        }
+      let place = day.description == value ? "" : "\(day) of "
+      return "\(place)\(subject) cannot be selected: \(fact), and '--selectable' is '\(word)'"
     case .date(let error):
       return
         "\(subject) is no date: \(error.explanation)\n  accepted: \(DateExpression.acceptedForms)"

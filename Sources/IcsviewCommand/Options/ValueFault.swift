@@ -1,3 +1,5 @@
+package import CivilCalendar
+
 /// Why an option does not take a value.
 package enum ValueFault: Error, Hashable, Sendable {
   /// There must be something.
@@ -14,10 +16,19 @@ package enum ValueFault: Error, Hashable, Sendable {
   case unknownZone
   /// Not when work begins and ends.
   case noWorkingHours
+  /// A day that cannot be selected.
+  case unselectableDay(CivilDate, UnselectableReason)
   /// No date.
   case date(DateSyntaxError)
   /// No day with a time.
   case dateTime(DateSyntaxError)
   /// No dates and ranges of dates.
   case days(DateSyntaxError)
+}
+
+/// Why a day cannot be selected.
+package enum UnselectableReason: Hashable, Sendable {
+  case beforeToday
+  case afterToday
+  case noEvents
 }

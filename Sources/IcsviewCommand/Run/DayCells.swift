@@ -8,6 +8,7 @@ struct DayCells {
   let session: Session
   let index: DayIndex
   let measures: DayMeasures
+  let selectable: SelectableDays
   /// The selected days, half-open.
   let selection: [Range<CivilDate>]
 
@@ -16,6 +17,7 @@ struct DayCells {
     var states: DayStates = []
     if day == session.today { states.insert(.today) }
     if selection.contains(where: { $0.contains(day) }) { states.insert(.selected) }
+    if selectable.reason(against: day) != nil { states.insert(.unselectable) }
     if index.count(on: day) > 0 { states.insert(.hasEvents) }
     return DayCell(day, states, marks: measures.marks(on: day))
   }

@@ -23,11 +23,12 @@ struct PageCommand {
     guard let first = pages.first, let last = pages.last else { return [] }
     let shown = first.grid.lowerBound..<last.grid.upperBound
     let index = index(of: shown)
-    let measures = DayMeasures(session, index, on: first.kind)
+    try checkSelection(listed, shown: shown, index)
     let cells = DayCells(
       session: session,
       index: index,
-      measures: measures,
+      measures: DayMeasures(session, index, on: first.kind),
+      selectable: selectable(index),
       selection: selection ?? [],
     )
     var lines = PageDrawing(session: session, looks: looks, cells: cells).lines(of: pages)
@@ -86,7 +87,7 @@ struct PageCommand {
     return DayIndex(answer.occurrences, in: DisplayWindow(days, in: session.zone))
   }
 
-  /// The listed days, read anew where they are not all on the pages.
+  /// The listed days, read anew where they are not all on the pages or not all of them are wanted.
   private func listedDays(
     _ ranges: [Range<CivilDate>],
     _ shown: Range<CivilDate>,
@@ -96,6 +97,24 @@ struct PageCommand {
     if isShown, request.limit == nil { return session.listedDays(ranges, of: index) }
     let answer = session.occurrences(on: ranges, limits: PageCommand.limits)
     return session.listedDays(ranges, Array(answer.occurrences.prefix(request.limit ?? .max)))
+  }
+
+  private func selectable(_ index: DayIndex) -> SelectableDays {
+    SelectableDays(choice: request.selectable, today: session.today, index: index)
+  }
+
+  /// Throws if one of the selected days cannot be.
+  private func checkSelection(
+    _ ranges: [Range<CivilDate>],
+    shown: Range<CivilDate>,
+    _ index: DayIndex
+  ) throws(UsageError) {
+    guard request.selectable != .all, let first = ranges.first, let last = ranges.last else {
+      return
+    }
+    let span = first.lowerBound..<last.upperBound
+    let isShown = span.clamped(to: shown) == span
+    try selectable(isShown ? index : self.index(of: span)).check(request)
   }
 }
 

@@ -169,6 +169,7 @@ struct OptionCase: CustomTestStringConvertible, Sendable {
     OptionCase("--select mon..sun -s today") {
       $0.selections = [try DaySelection("mon..sun"), try DaySelection("today")]
     },
+    OptionCase("--selectable with-events") { $0.selectable = .withEvents },
     OptionCase("list --from -2w") { $0.span.from = .offset(-2, .weeks) },
     OptionCase("list --to=2025-W25") {
       $0.span.to = .week(WeekOfYear(year: 2025, number: 25))

@@ -68,6 +68,17 @@ extension OptionTable {
         """,
     ),
     Option(
+      "selectable",
+      .value(.word, \.selectable),
+      commands: [.page],
+      group: .days,
+      summary: "which days can be selected",
+      details: """
+        `past` are days up to today, `future` those from today on, `with-events` those with an event. The
+        others are dimmed, and to select one is a mistake.
+        """,
+    ),
+    Option(
       "from",
       .value(.date, \.span.from),
       commands: [.list],
