@@ -47,6 +47,72 @@ struct `an agenda list` {
     )
   }
 
+  /// The night train, and what else there is of its days, in Berlin and another zone.
+  private func twoZones(_ presentation: Presentation, width: Int) -> String {
+    func event(_ title: String, _ start: CivilDateTime, hours: Int, ahead: Int) -> ListedEvent {
+      ListedEvent(
+        title: title,
+        time: .timed(start: start, end: start.adding(seconds: hours * 3600)),
+        secondStart: start.adding(seconds: ahead * 3600),
+      )
+    }
+    let train = event("Night train", june(17, at: 23), hours: 2, ahead: 7)
+    let days = [
+      ListedDay(june(17), events: [event("Call", june(17, at: 14), hours: 1, ahead: 7), train]),
+      ListedDay(
+        june(18),
+        events: [Self.trip, train, event("Tea", june(18, at: 5), hours: 0, ahead: -7)]
+      ),
+    ]
+    let zones = ListedZones("Europe/Berlin", "America/North_Dakota/New_Salem")
+    return screen(AgendaList(days, zones: zones, presentation).lines(width: width))
+  }
+
+  @Test func `has a column for a second zone`() {
+    #expect(
+      twoZones(.english, width: 80) == """
+          Berlin          New Salem
+        Tue 17 June 2025
+          14:00 – 15:00   21:00      Call
+          23:00 – 01:00+1 06:00+1    Night train
+        Wed 18 June 2025
+          all day                    Trip to Busan  (day 1 of 3)
+          00:00 – 01:00              Night train  (since Tue 23:00)
+          05:00           22:00-1    Tea
+        """
+    )
+    #expect(
+      twoZones(.of("en_US"), width: 60) == """
+          Berlin                New Salem
+        Tue 17 June 2025
+           2:00 PM –  3:00 PM    9:00 PM    Call
+          11:00 PM –  1:00 AM+1  6:00 AM+1  Night train
+        Wed 18 June 2025
+          all day                           Trip to B…  (day 1 of 3)
+          12:00 AM –  1:00 AM               Night train
+                                            (since Tue 11:00 PM)
+           5:00 AM              10:00 PM-1  Tea
+        """
+    )
+    #expect(
+      twoZones(.english, width: 30) == """
+        Tue 17 June 2025
+          14:00   Call
+           – 15:00 · 21:00 New Salem
+          23:00   Night train
+           – 01:00+1
+           06:00+1 New Salem
+        Wed 18 June 2025
+          all day Trip to Busan
+           (day 1 of 3)
+          00:00   Night train
+           – 01:00 · (since Tue 23:00)
+          05:00   Tea
+           22:00-1 New Salem
+        """
+    )
+  }
+
   @Test func `counts twelve hours in America`() {
     #expect(
       sample(.of("en_US"), width: 90) == """

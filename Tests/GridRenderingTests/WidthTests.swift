@@ -25,6 +25,7 @@ struct `the width of every drawing` {
     return ListedEvent(
       title: text(&random),
       time: times.randomElement(using: &random) ?? .undated,
+      secondStart: Bool.random(using: &random) ? start : nil,
       location: text(&random),
       status: [.confirmed, .tentative, .cancelled].randomElement(using: &random) ?? .confirmed,
       isRecurring: .random(using: &random),
@@ -100,7 +101,13 @@ struct `the width of every drawing` {
         }
       }
       let names = (0..<Int.random(in: 0...4, using: &random)).map { _ in text(&random) }
-      let list = AgendaList(days, undated: [event(&random)], calendars: names, presentation)
+      let list = AgendaList(
+        days,
+        undated: [event(&random)],
+        calendars: names,
+        zones: Bool.random(using: &random) ? ListedZones(text(&random), text(&random)) : nil,
+        presentation,
+      )
       let drawings = [
         MonthSheet(months).lines(width: width), months[0].lines(width: width),
         wall.lines(width: width), timeline.lines(width: width),

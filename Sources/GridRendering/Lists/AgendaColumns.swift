@@ -8,6 +8,8 @@ struct AgendaColumns {
   let times: Int
   /// Whether the times hold the end too.
   let showsEnd: Bool
+  /// The column where times of a second zone begin, or nil if they stand below the titles or nowhere.
+  let second: Int?
   /// The column where titles begin.
   let title: Int
   /// The column where lines below a title begin.
@@ -30,21 +32,30 @@ struct AgendaColumns {
   ///   - width: The columns of a line.
   ///   - time: The columns of the widest time of day.
   ///   - allDay: The columns of what stands in place of a time.
+  ///   - second: The columns of a time of the second zone, if there is one.
   ///   - showsCalendars: Whether the names of calendars are shown.
-  init(width: Int, time: Int, allDay: Int, showsCalendars: Bool) {
+  init(width: Int, time: Int, allDay: Int, second: Int?, showsCalendars: Bool) {
     self.time = time
     end = min(width, AgendaColumns.widest)
     // A dash between the times with a space on each side, and the days to add to the later one.
     let both = max(2 * time + 5, allDay)
     showsEnd = end - AgendaColumns.indent - both - 1 >= 20
     times = showsEnd ? both : max(time, allDay)
-    title = AgendaColumns.indent + times + 1
+    let first = AgendaColumns.indent + times + 1
+    let rest = end - first
+    if let width = second, showsEnd, rest - width - AgendaColumns.gap >= 20 {
+      self.second = first
+      title = first + width + AgendaColumns.gap
+    } else {
+      self.second = nil
+      title = first
+    }
     details = showsEnd ? title : AgendaColumns.indent + 1
     // Of 62 columns beside the times, the location has 20 and the calendar 12.
-    let rest = end - title
-    let calendarWidth = showsCalendars ? rest * 12 / 62 : 0
-    let locationWidth = rest * 20 / 62
-    let fits = showsEnd && locationWidth >= 10 && rest - locationWidth - calendarWidth >= 20
+    let room = end - title
+    let calendarWidth = showsCalendars ? room * 12 / 62 : 0
+    let locationWidth = room * 20 / 62
+    let fits = showsEnd && locationWidth >= 10 && room - locationWidth - calendarWidth >= 20
     location = fits ? end - calendarWidth - locationWidth : nil
     calendar = fits && showsCalendars ? end - calendarWidth : nil
   }

@@ -5,6 +5,7 @@ import StyledText
 struct AgendaDrawing {
   let columns: AgendaColumns
   private let calendars: [SafeText]
+  private let zones: ListedZones?
   private let presentation: Presentation
 
   init(_ list: AgendaList, width: Int) {
@@ -14,8 +15,13 @@ struct AgendaDrawing {
       width: width,
       time: hours.max() ?? 0,
       allDay: EventTiming.allDay.columns,
+      second: list.zones.map { zones in
+        // A sign and a digit say that it is another day there.
+        max((hours.max() ?? 0) + 2, min(zones.second.columns, 12))
+      },
       showsCalendars: list.calendars.count > 1,
     )
+    zones = list.zones
     calendars = list.calendars.count > 1 ? list.calendars : []
     self.presentation = presentation
   }
@@ -26,6 +32,10 @@ struct AgendaDrawing {
     let remarks = [event.status.remark, timing.remark].compactMap(\.self)
     var line = StyledLine(.spaces(AgendaColumns.indent))
     line.append(times(timing))
+    if let column = columns.second, let second = second(event, on: date) {
+      line.pad(to: column)
+      line.append(second, .time)
+    }
     // Times that are longer than their columns keep their distance from the title.
     line.pad(to: max(columns.title, line.columns + 1))
     let width = titleEnd(event) - line.columns
@@ -39,7 +49,32 @@ struct AgendaDrawing {
       end: columns.end,
       in: &line,
     )
-    return [line] + details(event, timing, hasRoom ? [] : remarks)
+    return [line] + details(event, on: date, timing, hasRoom ? [] : remarks)
+  }
+
+  /// The names of the zones above their columns, or nil if there is no column for a second one.
+  func zoneNames() -> StyledLine? {
+    guard let zones, let column = columns.second else { return nil }
+    func cut(_ name: SafeText, to width: Int) -> StyledLine {
+      StyledLine(name, .note).cut(to: width, ellipsis: presentation.symbols.ellipsis)
+    }
+    var line = StyledLine(.spaces(AgendaColumns.indent))
+    line.append(cut(zones.first, to: columns.times))
+    line.pad(to: column)
+    line.append(cut(zones.second, to: columns.title - AgendaColumns.gap - column))
+    return line
+  }
+
+  /// When an event begins on the clock of the second zone; nil on a day that it only goes on.
+  private func second(_ event: ListedEvent, on date: CivilDate?) -> SafeText? {
+    guard let second = event.secondStart, case .timed(let start, _) = event.time,
+      date == nil || date == start.date
+    else { return nil }
+    let days = start.date.distance(to: second.date)
+    let sign: SafeText = days == 0 ? "" : days > 0 ? "+" : "-"
+    let shift: SafeText = days == 0 ? "" : "\(sign)\(presentation.text(of: abs(days)))"
+    let time = presentation.text(of: second.time)
+    return "\(SafeText.spaces(columns.time - time.columns))\(time)\(shift)"
   }
 
   /// The name of an event's calendar; empty if it is not shown.
@@ -115,12 +150,18 @@ extension AgendaDrawing {
   }
 
   /// What of an event has no column of its own, in as many lines as it needs.
-  private func details(_ event: ListedEvent, _ timing: EventTiming, _ remarks: [SafeText])
-    -> [StyledLine]
-  {
+  private func details(
+    _ event: ListedEvent,
+    on date: CivilDate?,
+    _ timing: EventTiming,
+    _ remarks: [SafeText]
+  ) -> [StyledLine] {
     var parts: [StyledRun] = []
     if !columns.showsEnd, let end = timing.end {
       parts.append(StyledRun("\(presentation.symbols.dash) \(end)\(timing.later)", .time))
+    }
+    if columns.second == nil, let zones, let second = second(event, on: date) {
+      parts.append(StyledRun("\(second) \(zones.second)", .time))
     }
     parts += remarks.map { StyledRun($0, .note) }
     if columns.location == nil {

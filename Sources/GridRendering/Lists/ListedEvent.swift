@@ -1,3 +1,4 @@
+package import CivilCalendar
 import StyledText
 
 /// An event as a list shows it.
@@ -6,6 +7,8 @@ package struct ListedEvent: Hashable, Sendable {
   let title: SafeText
   /// When it is.
   package let time: ListedTime
+  /// When it begins on the clock of a second zone, if there is one.
+  let secondStart: CivilDateTime?
   /// Where it is; empty where that is not said.
   let location: SafeText
   /// Whether it takes place.
@@ -26,6 +29,7 @@ package struct ListedEvent: Hashable, Sendable {
   package init(
     title: String,
     time: ListedTime,
+    secondStart: CivilDateTime? = nil,
     location: String = "",
     status: Status = .confirmed,
     isRecurring: Bool = false,
@@ -33,6 +37,7 @@ package struct ListedEvent: Hashable, Sendable {
   ) {
     self.title = SafeText(title, limit: ListedEvent.longestText)
     self.time = time
+    self.secondStart = secondStart
     self.location = SafeText(location, limit: ListedEvent.longestText)
     self.status = status
     self.isRecurring = isRecurring

@@ -56,6 +56,8 @@ package struct Request: Equatable, Sendable {
   package var weekStart: Weekday?
   /// Whether weeks have their numbers beside them.
   package var hasWeekNumbers = false
+  /// A second zone by name whose times are shown too.
+  package var secondTimeZone: String?
   /// How hours are counted, or nil for the locale's way.
   package var hourCycle: HourCycle?
 

@@ -9,14 +9,21 @@ enum DisplayZone {
     _ environment: Environment,
     _ database: TimeZoneDatabase
   ) throws(UsageError) -> TimeZoneRules {
-    if let name {
-      guard let rules = database.zone(named: name)?.rules else {
-        throw .invalidValue(option: "--tz", value: name, fault: .unknownZone)
-      }
-      return rules
-    }
+    if let name { return try zone(named: name, by: "--tz", database) }
     if let value = environment.variables[.timeZone] { return zone(ofVariable: value, database) }
     return machineZone(database)
+  }
+
+  /// The zone that is named by an option.
+  static func zone(
+    named name: String,
+    by option: String,
+    _ database: TimeZoneDatabase
+  ) throws(UsageError) -> TimeZoneRules {
+    guard let rules = database.zone(named: name)?.rules else {
+      throw .invalidValue(option: option, value: name, fault: .unknownZone)
+    }
+    return rules
   }
 
   /// What TZ means by POSIX: a name, perhaps after a colon, a path or a rule; UTC if it means nothing.

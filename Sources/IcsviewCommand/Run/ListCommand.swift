@@ -78,6 +78,7 @@ struct ListCommand {
       session.listedDays(extent.ranges, answer.occurrences),
       undated: answer.undated.map { session.listedEvent(undated: $0) },
       calendars: session.calendars.items.map(\.name),
+      zones: session.listedZones,
       looks.presentation
     ).lines(width: looks.width)
   }

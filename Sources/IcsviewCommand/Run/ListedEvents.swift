@@ -61,6 +61,7 @@ extension Session {
     listedEvent(
       occurrence.component,
       time: listedTime(occurrence.time),
+      secondStart: secondStart(of: occurrence.time),
       isRecurring: occurrence.traits.contains(.recurring)
     )
   }
@@ -73,6 +74,7 @@ extension Session {
   private func listedEvent(
     _ component: ComponentReference,
     time: ListedTime,
+    secondStart: CivilDateTime? = nil,
     isRecurring: Bool
   ) -> ListedEvent {
     let details = details(of: component)
@@ -85,6 +87,7 @@ extension Session {
     return ListedEvent(
       title: details.summary ?? untitled(component),
       time: time,
+      secondStart: secondStart,
       location: details.location ?? "",
       status: status,
       isRecurring: isRecurring,
@@ -95,6 +98,34 @@ extension Session {
   /// What stands for a title that is missing.
   private func untitled(_ component: ComponentReference) -> String {
     collection.entry(of: component).kind == .freeBusy ? "(busy)" : "(no title)"
+  }
+
+  private func secondStart(of time: OccurrenceTime) -> CivilDateTime? {
+    guard let secondZone, case .instants(let start, _) = time else { return nil }
+    return secondZone.civil(at: start)
+  }
+
+  /// The zones that a list has columns for.
+  var listedZones: ListedZones? {
+    secondZone.map { ListedZones(zone.identifier, $0.identifier) }
+  }
+
+  /// The hours of the second zone beside those of some days.
+  ///
+  /// Where clocks change on one of the days, the name says from when on another difference holds.
+  func secondScale(on days: Range<CivilDate>) -> SecondScale? {
+    guard let secondZone else { return nil }
+    func difference(on day: CivilDate) -> Int {
+      let noon = zone.instant(of: CivilDateTime(day).adding(seconds: 43_200))
+      return secondZone.civil(at: noon).civilSeconds - zone.civil(at: noon).civilSeconds
+    }
+    let first = difference(on: days.lowerBound)
+    var name = secondZone.identifier
+    if let change = days.first(where: { difference(on: $0) != first }) {
+      let minutes = (difference(on: change) - first) / 60
+      name += " (\(minutes > 0 ? "+" : "")\(minutes) min from \(change))"
+    }
+    return SecondScale(name: name, difference: first)
   }
 
   /// When an occurrence is, on the clock of the display zone.

@@ -57,6 +57,7 @@ struct PageCommand {
     return AgendaList(
       days,
       calendars: session.calendars.items.map(\.name),
+      zones: session.listedZones,
       showsHeadings: !isTitled,
       presentation,
     ).lines(width: looks.width)

@@ -103,6 +103,7 @@ struct PageDrawing {
       days.map(cells.cell),
       presentation,
       zone: session.zone.identifier,
+      second: session.secondScale(on: days),
       work: request.work.seconds,
       now: session.zone.civil(at: session.now),
       times: occurrences.map { session.listedTime($0.time) },

@@ -10,6 +10,8 @@ final class Session {
   let request: Request
   /// The zone in which days begin and times are shown.
   let zone: TimeZoneRules
+  /// A second zone whose times are shown too.
+  let secondZone: TimeZoneRules?
   /// The present moment.
   let now: Instant
   /// The present day.
@@ -31,6 +33,11 @@ final class Session {
     self.reporter = reporter
     let database = TimeZoneDatabase(environment)
     zone = try DisplayZone.zone(request.timeZone, environment, database)
+    if let name = request.secondTimeZone {
+      secondZone = try DisplayZone.zone(named: name, by: "--tz2", database)
+    } else {
+      secondZone = nil
+    }
     now = Session.now(request.now, environment, zone)
     today = zone.civil(at: now).date
     let loader = SourceLoader.load(request.sources, environment)

@@ -101,6 +101,15 @@ extension OptionTable {
       summary: "number the weeks",
     ),
     Option(
+      "tz2",
+      .value(.text("ZONE"), \.secondTimeZone),
+      group: .looks,
+      summary: "show times in ZONE as well",
+      details: """
+        A list has a column that says when events begin there, a timeline has a second scale of hours.
+        """,
+    ),
+    Option(
       "time",
       .value(.word, \.hourCycle),
       group: .looks,
