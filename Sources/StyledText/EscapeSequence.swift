@@ -3,6 +3,12 @@ enum EscapeSequence {
   /// Ends every style.
   static let reset = "\u{1B}[0m"
 
+  /// Makes what follows lead to an address, until the link is ended (OSC 8, as terminals agree on it).
+  static func begin(_ link: Link) -> String { "\u{1B}]8;;\(link.address)\u{1B}\\" }
+
+  /// Ends a link.
+  static let endOfLink = "\u{1B}]8;;\u{1B}\\"
+
   /// Begins a style (SGR), or nothing where the style is plain or the terminal shows none.
   static func begin(_ style: TextStyle, _ depth: ColorDepth) -> String {
     guard depth != .none else { return "" }

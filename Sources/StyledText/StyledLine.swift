@@ -21,9 +21,14 @@ package struct StyledLine: Hashable, Sendable {
 extension StyledLine {
   /// Adds text at the end.
   package mutating func append(_ text: SafeText, _ role: Role = .plain) {
-    guard !text.isEmpty else { return }
-    runs.append(StyledRun(text, role))
-    columns += text.columns
+    append(StyledRun(text, role))
+  }
+
+  /// Adds a part at the end.
+  package mutating func append(_ run: StyledRun) {
+    guard !run.text.isEmpty else { return }
+    runs.append(run)
+    columns += run.text.columns
   }
 
   /// Adds the parts of another line at the end.
@@ -81,9 +86,9 @@ extension StyledLine {
     var line = StyledLine()
     for run in runs {
       let room = width - sign.columns - line.columns
-      line.append(run.text.prefix(columns: room), run.role)
+      line.append(run.with(run.text.prefix(columns: room)))
       if run.text.columns > room {
-        line.append(sign, run.role)
+        line.append(run.with(sign))
         break
       }
     }
@@ -113,7 +118,7 @@ extension StyledLine {
       let kept = last.text.text.reversed().drop { $0 == " " }.reversed()
       runs.removeLast()
       if !kept.isEmpty {
-        runs.append(StyledRun(SafeText(String(kept)), .plain))
+        runs.append(last.with(SafeText(String(kept))))
         break
       }
     }

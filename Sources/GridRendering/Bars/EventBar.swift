@@ -49,7 +49,8 @@ extension ListedEvent {
 
   /// The title, or what stands for it.
   var name: StyledLine {
-    title.isEmpty ? StyledLine("(no title)", .note) : StyledLine(title, status.role)
+    title.isEmpty
+      ? StyledLine("(no title)", .note) : StyledLine([StyledRun(title, status.role, link: link)])
   }
 }
 

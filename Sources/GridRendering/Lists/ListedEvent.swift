@@ -1,5 +1,5 @@
 package import CivilCalendar
-import StyledText
+package import StyledText
 
 /// An event as a list shows it.
 package struct ListedEvent: Hashable, Sendable {
@@ -11,6 +11,8 @@ package struct ListedEvent: Hashable, Sendable {
   let secondStart: CivilDateTime?
   /// Where it is; empty where that is not said.
   let location: SafeText
+  /// What its title leads to.
+  let link: Link?
   /// Whether it takes place.
   let status: Status
   /// Whether it is one of a series.
@@ -31,6 +33,7 @@ package struct ListedEvent: Hashable, Sendable {
     time: ListedTime,
     secondStart: CivilDateTime? = nil,
     location: String = "",
+    link: Link? = nil,
     status: Status = .confirmed,
     isRecurring: Bool = false,
     calendar: Int = 0
@@ -39,6 +42,7 @@ package struct ListedEvent: Hashable, Sendable {
     self.time = time
     self.secondStart = secondStart
     self.location = SafeText(location, limit: ListedEvent.longestText)
+    self.link = link
     self.status = status
     self.isRecurring = isRecurring
     self.calendar = calendar

@@ -18,7 +18,10 @@ struct BlockText {
     let titleWidth = isShared ? max(1, width - 2) : width
     let titleHeight = block.endsAfter ? max(1, height - 1) : height
     var lines = title.wrapped(columns: titleWidth, limit: titleHeight).map {
-      StyledLine($0, role).cut(to: titleWidth, ellipsis: symbols.ellipsis)
+      StyledLine([StyledRun($0, role, link: event.link)]).cut(
+        to: titleWidth,
+        ellipsis: symbols.ellipsis
+      )
     }
     if lines.count < titleHeight, !event.location.isEmpty {
       let location = StyledLine(event.location, .location)

@@ -61,6 +61,9 @@ package struct Request: Equatable, Sendable {
   /// How hours are counted, or nil for the locale's way.
   package var hourCycle: HourCycle?
 
+  /// Whether titles lead to the addresses of events.
+  package var hasLinks = false
+
   /// The form in which events are written.
   package var format = Format.text
   /// The keys of the record, in the order wanted, or nil for those usual for the format.

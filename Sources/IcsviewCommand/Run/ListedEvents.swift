@@ -3,6 +3,7 @@ import CivilCalendar
 import GridRendering
 import ICalendar
 import LibicalReader
+import StyledText
 import TimeZones
 
 extension Session {
@@ -89,6 +90,7 @@ extension Session {
       time: time,
       secondStart: secondStart,
       location: details.location ?? "",
+      link: (details.conference ?? details.url).flatMap { Link($0) },
       status: status,
       isRecurring: isRecurring,
       calendar: calendars.place(of: component, in: collection)

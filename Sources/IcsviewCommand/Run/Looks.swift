@@ -9,6 +9,8 @@ struct Looks {
   let width: Int
   private(set) var theme: Theme
   let depth: ColorDepth
+  /// Whether titles lead to the addresses of events.
+  let hasLinks: Bool
 
   /// What a request asks for, and for the rest what environment and locale imply.
   init(_ request: Request, _ environment: Environment) {
@@ -22,6 +24,7 @@ struct Looks {
     width = request.width ?? environment.columns
     theme = Theme.builtIn.first { $0.name == request.theme.rawValue } ?? .standard
     depth = environment.colorDepth(request.color)
+    hasLinks = request.hasLinks
   }
 
   /// The looks with the colours that calendars have of their own.
@@ -41,7 +44,9 @@ struct Looks {
   }
 
   /// A line as it is written.
-  func rendered(_ line: StyledLine) -> String { line.rendered(theme: theme, depth: depth) }
+  func rendered(_ line: StyledLine) -> String {
+    line.rendered(theme: theme, depth: depth, hasLinks: hasLinks)
+  }
 }
 
 extension Environment {

@@ -209,6 +209,8 @@ struct OptionCase: CustomTestStringConvertible, Sendable {
     OptionCase("--theme mono") { $0.theme = .mono },
     OptionCase("--theme high-contrast") { $0.theme = .highContrast },
     OptionCase("--locale ko_KR") { $0.locale = "ko_KR" },
+    OptionCase("--links") { $0.hasLinks = true },
+    OptionCase("--links --no-links") { $0.hasLinks = false },
     OptionCase("--tz2 Asia/Seoul") { $0.secondTimeZone = "Asia/Seoul" },
     OptionCase("--week-start sun") { $0.weekStart = .sunday },
     OptionCase("--week-numbers") { $0.hasWeekNumbers = true },

@@ -77,6 +77,15 @@ extension OptionTable {
         """,
     ),
     Option(
+      "links",
+      .toggle(\.hasLinks),
+      group: .looks,
+      summary: "make titles lead to the addresses of events",
+      details: """
+        The title of an event with a conference or a URL becomes a hyperlink, in terminals that have them.
+        """,
+    ),
+    Option(
       "locale",
       .value(.text("LOCALE"), \.locale),
       group: .looks,
