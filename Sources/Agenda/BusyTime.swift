@@ -22,7 +22,7 @@ package struct BusyTime: Hashable, Sendable {
   ///   - work: The working day in seconds after midnight, at most 86,400.
   /// - Complexity: O(*n* log *n*).
   package init(
-    _ times: some Sequence<OccurrenceTime>,
+    _ times: [OccurrenceTime],
     on day: CivilDate,
     in zone: TimeZoneRules,
     work: Range<Int>

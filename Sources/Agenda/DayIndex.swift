@@ -59,6 +59,18 @@ package struct DayIndex: Sendable {
     entries[range(of: day)].lazy.map { occurrences[Int($0)] }
   }
 
+  /// When those occurrences take place that touch a day and are wanted.
+  ///
+  /// - Complexity: O(*m*) in the occurrences of the day.
+  package func times(on day: CivilDate, where isWanted: (Occurrence) -> Bool) -> [OccurrenceTime] {
+    var times: [OccurrenceTime] = []
+    for number in entries[range(of: day)] {
+      let occurrence = occurrences[Int(number)]
+      if isWanted(occurrence) { times.append(occurrence.time) }
+    }
+    return times
+  }
+
   /// The occurrences that touch some days, each once, in the order in which they are listed.
   ///
   /// - Complexity: O(*m* log *m*) in the entries of the days.

@@ -102,7 +102,8 @@ extension CalendarLanguage {
   /// A number in the language's digits, with zeros before it up to a count of digits.
   package func number(_ value: Int, digits minimum: Int = 1) -> String {
     let plain = String(value.magnitude)
-    let padded = String(repeating: "0", count: max(0, minimum - plain.count)) + plain
+    let missing = minimum - plain.utf8.count
+    let padded = missing > 0 ? String(repeating: "0", count: missing) + plain : plain
     let sign = value < 0 ? "-" : ""
     guard digits.first != "0" else { return sign + padded }
     return sign + padded.compactMap { $0.wholeNumberValue.map { digits[$0] } }
@@ -116,13 +117,12 @@ extension CalendarLanguage {
   }
 
   private func text(of moment: CivilDateTime, _ element: DatePattern.Element) -> String {
-    let (year, month, day) = moment.date.components
-    return switch element {
+    switch element {
     case .literal(let literal): literal
-    case .year(let digits): number(year + yearOffset, digits: digits)
-    case .monthNumber(let digits): number(month, digits: digits)
-    case .monthName(let form, let standsAlone): name(ofMonth: month, form, standsAlone)
-    case .day(let digits): number(day, digits: digits)
+    case .year(let digits): number(moment.date.year + yearOffset, digits: digits)
+    case .monthNumber(let digits): number(moment.date.month, digits: digits)
+    case .monthName(let form, let standsAlone): name(ofMonth: moment.date.month, form, standsAlone)
+    case .day(let digits): number(moment.date.day, digits: digits)
     case .weekday(.abbreviated): names.weekdaysInDate.name(at: moment.date.weekday.rawValue - 1)
     case .weekday(let form): name(of: moment.date.weekday, form)
     case .hour(let digits, let fromZero):

@@ -62,7 +62,13 @@ package struct SafeText: Hashable, Sendable {
   /// A number of spaces.
   package static func spaces(_ count: Int) -> SafeText {
     let count = max(0, count)
-    return SafeText(alreadySafe: String(repeating: " ", count: count), columns: count)
+    return count < blanks.count
+      ? blanks[count] : SafeText(alreadySafe: String(repeating: " ", count: count), columns: count)
+  }
+
+  /// Spaces are between all columns of all lines, and so are kept.
+  private static let blanks = (0...200).map {
+    SafeText(alreadySafe: String(repeating: " ", count: $0), columns: $0)
   }
 
   /// A text again and again, as often as some columns have room for it.

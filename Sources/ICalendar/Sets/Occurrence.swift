@@ -37,6 +37,11 @@ package struct Occurrence: Hashable, Sendable {
     package static let cancelled = Traits(rawValue: 4)
     /// It takes up no time: its TRANSP is TRANSPARENT, or it is a free/busy period that is not taken.
     package static let free = Traits(rawValue: 8)
+
+    /// Whether the time of the occurrence is taken: it is neither cancelled nor free.
+    package var takesTime: Bool {
+      rawValue & (Traits.cancelled.rawValue | Traits.free.rawValue) == 0
+    }
   }
 }
 

@@ -45,12 +45,12 @@ struct DayMeasures {
   }
 
   private func busyTime(on day: CivilDate) -> BusyTime {
-    let times = index.occurrences(on: day).filter(takesTime).map(\.time)
+    let times = index.times(on: day, where: takesTime)
     return BusyTime(times, on: day, in: session.zone, work: session.request.work.seconds)
   }
 
   private func takesTime(_ occurrence: Occurrence) -> Bool {
-    guard occurrence.traits.isDisjoint(with: [.cancelled, .free]) else { return false }
+    guard occurrence.traits.takesTime else { return false }
     switch session.collection.entry(of: occurrence.component).kind {
     case .event, .freeBusy: return true
     case .todo, .journal, .calendar, .timeZone, .alarm, .other: return false
