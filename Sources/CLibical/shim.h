@@ -3,6 +3,8 @@
 #define ICSVIEW_CLIBICAL_SHIM_H
 
 #include <libical/ical.h>
+#include <libical/icalvcal.h>
+#include <libical/vcc.h>
 #include <stdbool.h>
 #include <stdlib.h>
 

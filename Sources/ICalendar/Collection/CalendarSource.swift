@@ -6,13 +6,20 @@ package struct CalendarSource: Sendable {
   package let bytes: SourceBytes
   /// What the scanner found in them.
   package private(set) var index: ComponentIndex
+  /// The number in the file of each line of the bytes; empty where they are those of the file.
+  private let fileLines: [Int]
 
   /// Scans a source.
   ///
+  /// - Parameters:
+  ///   - name: Its name.
+  ///   - bytes: Its bytes.
+  ///   - fileLines: Where the bytes were made of another format, the number in the file of each of their lines.
   /// - Complexity: O(*n*) in the number of bytes.
-  package init(name: String, bytes: SourceBytes) {
+  package init(name: String, bytes: SourceBytes, fileLines: [Int] = []) {
     self.name = name
     self.bytes = bytes
+    self.fileLines = fileLines
     index = ComponentScanner.scan(bytes)
   }
 
@@ -33,11 +40,16 @@ package struct CalendarSource: Sendable {
     index.findings.map { diagnostic(.warning, $0) }
   }
 
+  /// The number in the file of a line of the bytes, both from 1.
+  package func fileLine(_ line: Int) -> Int {
+    fileLines.indices.contains(line - 1) ? fileLines[line - 1] : line
+  }
+
   /// Places a finding in this source.
   func diagnostic(_ severity: Diagnostic.Severity, _ finding: LocatedFinding) -> Diagnostic {
     Diagnostic(
       severity,
-      at: SourceLocation(file: name, line: finding.line, column: finding.column),
+      at: SourceLocation(file: name, line: fileLine(finding.line), column: finding.column),
       finding.finding,
     )
   }

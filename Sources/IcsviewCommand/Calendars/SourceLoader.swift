@@ -137,7 +137,7 @@ struct SourceLoader {
     ]
     for place in places {
       guard let calendar = place() else { continue }
-      let source = CalendarSource(name: name, bytes: calendar)
+      let source = SourceFormat.source(calendar, named: name)
       if source.index.isCalendar { return source }
     }
     return nil

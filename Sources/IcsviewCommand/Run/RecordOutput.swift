@@ -72,7 +72,7 @@ struct RecordOutput {
       details: details,
       calendar: session.calendars.items[place].name,
       file: collection.sources[reference.source].name,
-      line: Int(entry.line),
+      line: collection.sources[reference.source].fileLine(Int(entry.line)),
     )
     if let start = times.start ?? times.due ?? times.busyPeriods.first?.start {
       let zone = collection.zones(of: reference).zone(of: start)
