@@ -170,6 +170,41 @@ struct `a text of an event` {
   }
 }
 
+struct `an encoded text of an event` {
+  @Test(arguments: [
+    ("SUMMARY;LANGUAGE=en;ENCODING=QUOTED-PRINTABLE:a=0D=0Ab=3D=C3=BC", "a\nb=ü"),
+    (
+      "SUMMARY;ENCODING=quoted-printable:one\\, two=\r\nthree=\r\n: four\r\nX-Y:z",
+      "one, twothree: four"
+    ),
+    ("SUMMARY;ENCODING=BASE64:TWVldGluZw==", "Meeting"),
+    ("SUMMARY;CHARSET=ISO-8859-1;ENCODING=QUOTED-PRINTABLE:Gr=FC=DFe", "Grüße"),
+    ("SUMMARY;ENCODING=8BIT:a=20b", "a=20b"),
+  ])
+  func `is decoded`(line: String, text: String) {
+    let reader = EventDetailsReader { bytes, charset in
+      charset == nil
+        ? String(decoding: bytes, as: UTF8.self)
+        : String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+    }
+    let event = "BEGIN:VEVENT\r\n\(line)\r\nLOCATION:Here\r\nEND:VEVENT\r\n"
+    let details = reader.details(of: Array(event.utf8).span)
+    #expect(details.summary == text)
+    #expect(details.location == "Here")
+  }
+
+  @Test func `can be HTML and a list`() {
+    let details = details(
+      "DESCRIPTION;ENCODING=QUOTED-PRINTABLE:<p>One</p>=0D=0A<br class=3D=\r\n\"clear\" />Two",
+      "CATEGORIES;ENCODING=QUOTED-PRINTABLE:a=C3=A4,b\\,c",
+      "ATTENDEE;CN=One:mailto:a@example.org",
+    )
+    #expect(details.description == "One\n\nTwo")
+    #expect(details.categories == ["aä", "b,c"])
+    #expect(details.attendees.map(\.person.name) == ["One"])
+  }
+}
+
 struct `a value of an event` {
   @Test(arguments: [
     ("a,b", ["a", "b"]),

@@ -23,7 +23,9 @@ final class Session {
   /// How many occurrences libical gives of one rule of another calendar.
   private static let foreignLimit = 100_000
 
-  private let detailsReader = EventDetailsReader()
+  private let detailsReader = EventDetailsReader {
+    TextDecoding.text(of: $0, charset: $1)
+  }
   private var details: [ComponentReference: EventDetails] = [:]
   private var reported: Set<Diagnostic> = []
 

@@ -24,6 +24,8 @@ struct ComponentExcerpt: ~Copyable {
   private(set) var categories: [String] = []
   /// The TRIGGER of each alarm as written.
   private(set) var triggers: [String?] = []
+  /// Whether a text is encoded as in vCalendar, so that the excerpt is worth nothing before it is decoded.
+  private(set) var hasEncodedTexts = false
 
   /// How many components are open: 1 within the component itself, 2 within its alarms.
   private var depth = 0
@@ -70,6 +72,12 @@ struct ComponentExcerpt: ~Copyable {
       }
       depth = max(0, depth - 1)
     default:
+      if line.property.isText, !line.parameters.isEmpty,
+        let encoding = bytes.parameter("ENCODING", in: line.parameters),
+        TransferEncoding(bytes.string(encoding)) != nil
+      {
+        hasEncodedTexts = true
+      }
       if depth == 1 { addLine(line, in: bytes) }
       if depth == 2, isInAlarm { addAlarmLine(line, in: bytes) }
     }
@@ -218,6 +226,14 @@ extension ComponentExcerpt {
 }
 
 extension DetailProperty {
+  /// Whether the value is a text for people, which some programs encode.
+  fileprivate var isText: Bool {
+    switch self {
+    case .summary, .location, .description, .outlookDescription, .categories: true
+    default: false
+    }
+  }
+
   /// Whether the value is the address of someone.
   fileprivate var isPerson: Bool { self == .organizer || self == .attendee }
 }

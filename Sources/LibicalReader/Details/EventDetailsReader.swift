@@ -5,7 +5,19 @@ package import ICalendar
 ///
 /// An excerpt of the component is handed over, in which is mended what libical is known to read wrong.
 package struct EventDetailsReader: Sendable {
-  package init() {}
+  private let decode: @Sendable ([UInt8], String?) -> String
+
+  /// A reader.
+  ///
+  /// - Parameter decode: Turns the bytes of a text that was encoded as in vCalendar into text. Gets the name
+  ///   of the character set, nil where the line names none.
+  package init(
+    decode: @escaping @Sendable (_ bytes: [UInt8], _ charset: String?) -> String = { bytes, _ in
+      String(decoding: bytes, as: UTF8.self)
+    },
+  ) {
+    self.decode = decode
+  }
 
   /// The details of the component in some bytes: from its `BEGIN` to its `END`, in UTF-8.
   ///
@@ -15,6 +27,11 @@ package struct EventDetailsReader: Sendable {
   /// - Complexity: O(*n*) in the number of bytes.
   package func details(of component: Span<UInt8>) -> EventDetails {
     let excerpt = ComponentExcerpt(component)
+    guard excerpt.hasEncodedTexts else { return details(excerpt) }
+    return details(ComponentExcerpt(EncodedTexts.decoded(component, decode).span))
+  }
+
+  private func details(_ excerpt: borrowing ComponentExcerpt) -> EventDetails {
     var reading = DetailsReading()
     LibraryAccess.withLock { access in
       excerpt.parse(access) { reading.read($0, triggers: excerpt.triggers, access) }

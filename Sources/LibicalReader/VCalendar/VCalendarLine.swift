@@ -9,12 +9,6 @@ struct VCalendarLine {
   /// The number of the first line it stands on, from 1.
   let number: Int
 
-  /// How the value is encoded.
-  enum Encoding: String {
-    case quotedPrintable = "QUOTED-PRINTABLE"
-    case base64 = "BASE64"
-  }
-
   /// The line in some bytes without folds, or nil if it has no name or no value.
   init?(_ text: [UInt8], _ number: Int) {
     let bytes = text.span
@@ -39,9 +33,9 @@ struct VCalendarLine {
   }
 
   /// How the value is encoded, or nil if it is not.
-  var encoding: Encoding? {
+  var encoding: TransferEncoding? {
     parameters.lazy.filter { $0.name.isEmpty || $0.name == "ENCODING" }
-      .compactMap { Encoding(rawValue: $0.value.uppercased()) }.first
+      .compactMap { TransferEncoding($0.value) }.first
   }
 
   /// Whether no parameter says anything but how the value is written.
@@ -57,13 +51,7 @@ struct VCalendarLine {
 
   /// The value as text.
   func text(_ decode: ([UInt8], String?) -> String) -> String {
-    let bytes =
-      switch encoding {
-      case .quotedPrintable: TransferEncoding.quotedPrintable(value)
-      case .base64: TransferEncoding.base64(value)
-      case nil: value
-      }
-    let text = bytes.filter { $0 != 0 }
+    let text = (encoding?.decoded(value) ?? value).filter { $0 != 0 }
     // Whoever copied the file into UTF-8 may have left the name of another set in it.
     let isConverted =
       encoding == nil && text.contains { $0 >= 0x80 }

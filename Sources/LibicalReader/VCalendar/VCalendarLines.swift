@@ -31,7 +31,7 @@ struct VCalendarLines {
   private func continues(
     _ text: inout [UInt8],
     _ next: Range<Int>,
-    encoding: VCalendarLine.Encoding?,
+    encoding: TransferEncoding?,
     in bytes: Span<UInt8>,
   ) -> Bool {
     if encoding == .quotedPrintable, text.last == .equals, !isBoundary(next, in: bytes) {

@@ -1,7 +1,21 @@
 /// How bytes are written in letters that every mail program lets through (RFC 2045 6.7 and 6.8).
-enum TransferEncoding {
+enum TransferEncoding: String {
+  case quotedPrintable = "QUOTED-PRINTABLE"
+  case base64 = "BASE64"
+
+  /// The encoding of a name in any case, or nil if there is none of this name.
+  init?(_ name: String) { self.init(rawValue: name.uppercased()) }
+
+  /// The bytes that a text stands for.
+  func decoded(_ text: [UInt8]) -> [UInt8] {
+    switch self {
+    case .quotedPrintable: TransferEncoding.quotedPrintable(text)
+    case .base64: TransferEncoding.base64(text)
+    }
+  }
+
   /// The bytes of quoted-printable without soft line breaks; what is no code is left as it is.
-  static func quotedPrintable(_ text: [UInt8]) -> [UInt8] {
+  private static func quotedPrintable(_ text: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count)
     var index = 0
@@ -20,7 +34,7 @@ enum TransferEncoding {
   }
 
   /// The bytes of base64; everything that is not part of it is passed over.
-  static func base64(_ text: [UInt8]) -> [UInt8] {
+  private static func base64(_ text: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count / 4 * 3)
     var bits: UInt32 = 0
