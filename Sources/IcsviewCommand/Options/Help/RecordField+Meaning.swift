@@ -6,11 +6,11 @@ extension RecordField {
     switch self {
     case .uid: "The UID of the event, as text."
     case .recurrenceID:
-      "The original start of an instance that was changed on its own, in the form of `start`."
+      "The original start of an instance of a series, in the form of `start`; null for all else."
     case .instance:
       """
-      A stable name of the occurrence: the UID, a slash, and the original start, as `20250616T070000Z` or
-      `20250616`.
+      A stable name of the occurrence: the UID, a slash, and the original start, as `20250616T070000Z`, as
+      `20250616`, or without the Z where the time is floating.
       """
     case .component: "`event`, `todo`, `journal` or `freebusy`."
     case .summary, .location, .description, .url, .conference:
@@ -37,7 +37,7 @@ extension RecordField {
     case .busy:
       "Whether the time counts as taken: `busy`, `free`, `tentative` or `oof` (out of office)."
     case .classification: "`public`, `private` and so on."
-    case .priority: "A number from 0 to 9."
+    case .priority: "A number from 1, the highest, to 9; 0, which means undefined, is null."
     case .categories: "Texts."
     case .color: "A name or a code of a colour."
     case .position: "Latitude and longitude."

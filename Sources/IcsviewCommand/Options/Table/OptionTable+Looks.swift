@@ -46,7 +46,9 @@ extension OptionTable {
       .value(.number(20...1000), \.width),
       group: .looks,
       summary: "use N columns",
-      details: "N is 20 to 1000. The default is the width of the terminal, or `COLUMNS`, or 80.",
+      details: """
+        N is 20 to 1000. The default is `COLUMNS`, or the width of the terminal, or 80, and at least 20.
+        """,
     ),
     Option(
       "color",
