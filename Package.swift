@@ -44,6 +44,11 @@ let package = Package(
       swiftSettings: strictAndSafe,
     ),
     .target(
+      name: "CalendarChecking",
+      dependencies: ["CivilCalendar", "ICalendar", "Recurrence", "TimeZones"],
+      swiftSettings: strictAndSafe,
+    ),
+    .target(
       name: "LibicalReader",
       dependencies: ["CLibical", "CivilCalendar", "ICalendar"],
       swiftSettings: strict,
@@ -72,8 +77,8 @@ let package = Package(
     .target(
       name: "IcsviewCommand",
       dependencies: [
-        "Agenda", "CivilCalendar", "EventFormats", "GridRendering", "ICalendar", "ICUSupport",
-        "LibicalReader", "Recurrence", "StyledText", "TimeZones",
+        "Agenda", "CalendarChecking", "CivilCalendar", "EventFormats", "GridRendering", "ICalendar",
+        "ICUSupport", "LibicalReader", "Recurrence", "StyledText", "TimeZones",
       ],
       swiftSettings: strictAndSafe,
     ),
@@ -116,6 +121,11 @@ let package = Package(
       swiftSettings: strict,
     ),
     .testTarget(
+      name: "CalendarCheckingTests",
+      dependencies: ["CalendarChecking", "CivilCalendar", "ICalendar", "TimeZones", "TestSupport"],
+      swiftSettings: strict,
+    ),
+    .testTarget(
       name: "LibicalReaderTests",
       dependencies: [
         "CLibical", "CivilCalendar", "ICalendar", "LibicalReader", "Recurrence", "TestSupport",
@@ -154,7 +164,8 @@ let package = Package(
     .testTarget(
       name: "IcsviewCommandTests",
       dependencies: [
-        "CivilCalendar", "EventFormats", "ICalendar", "IcsviewCommand", "TestSupport",
+        "CalendarChecking", "CivilCalendar", "EventFormats", "ICalendar", "IcsviewCommand",
+        "TestSupport",
       ],
       swiftSettings: strict,
     ),

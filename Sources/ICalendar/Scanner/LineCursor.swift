@@ -3,7 +3,7 @@
 /// RFC 5545 3.1 ends a line with CRLF; LF alone and CR alone are read as well, also mixed. A line that
 /// begins with a space or a tab continues the one before it. The bytes stay where they are: the cursor
 /// only tells where the current line is, and copies it on demand.
-struct LineCursor {
+package struct LineCursor {
   /// Where the current logical line begins.
   private(set) var start: Int
   /// Where its first physical line ends, without the line break.
@@ -90,7 +90,7 @@ struct LineCursor {
   /// two line breaks and a few control characters that hardly ever occur. One pass finds both kinds of
   /// break, where `memchr` would need two.
   @inline(__always)
-  static func lineBreak(in bytes: Span<UInt8>, from begin: Int, to end: Int) -> Int {
+  package static func lineBreak(in bytes: Span<UInt8>, from begin: Int, to end: Int) -> Int {
     precondition(0 <= begin && end <= bytes.count, "a line lies within its source")
     // The loads need no check of their own: each ends at or before `end`.
     return unsafe bytes.withUnsafeBytes { buffer in

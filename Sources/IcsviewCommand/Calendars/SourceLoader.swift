@@ -11,6 +11,9 @@ struct SourceLoader {
   private(set) var failures: [SourceFailure] = []
   /// Whether nothing was named nor piped in.
   private(set) var isOfUsualPlaces = false
+  /// The files that were found, where they are not read here.
+  private(set) var files: [FoundFile] = []
+  private var isFindingOnly = false
   /// The files and folders that were read, so that a loop of links ends.
   private var visited: Set<FileSystem.Identity> = []
   private var hasReadStandardInput = false
@@ -20,15 +23,27 @@ struct SourceLoader {
   /// Reads the sources of a request, or those of the usual places where it names none.
   static func load(_ sources: [Request.Source], _ environment: Environment) -> SourceLoader {
     var loader = SourceLoader(environment)
-    if sources.isEmpty {
-      loader.addUsualPlaces()
-    } else {
-      for source in sources { loader.add(source) }
-    }
+    loader.add(sources)
+    return loader
+  }
+
+  /// Finds the files of a request and leaves it to the caller to read them, one after the other.
+  static func find(_ sources: [Request.Source], _ environment: Environment) -> SourceLoader {
+    var loader = SourceLoader(environment)
+    loader.isFindingOnly = true
+    loader.add(sources)
     return loader
   }
 
   private init(_ environment: Environment) { self.environment = environment }
+
+  private mutating func add(_ sources: [Request.Source]) {
+    if sources.isEmpty {
+      addUsualPlaces()
+    } else {
+      for source in sources { add(source) }
+    }
+  }
 
   private mutating func add(_ source: Request.Source) {
     switch source {
@@ -58,7 +73,11 @@ struct SourceLoader {
     switch environment.standardInput {
     case .pipe, .file(isEmpty: false):
       addStandardInput(Label())
-      guard case .empty = failures.last else { return }
+      if files.last?.isBlank == true {
+        files.removeLast()
+      } else {
+        guard case .empty = failures.last else { return }
+      }
     case .terminal, .file(isEmpty: true), .other: break
     }
     guard let folder = environment.usualFolder else {
@@ -75,7 +94,12 @@ struct SourceLoader {
     guard !hasReadStandardInput else { return }
     hasReadStandardInput = true
     do throws(SystemError) {
-      add(try FileSystem.bytes(of: nil), of: "-", folder: nil, label)
+      let bytes = try FileSystem.bytes(of: nil)
+      if isFindingOnly {
+        files.append(FoundFile(path: "-", isInFolder: false, bytes: bytes))
+      } else {
+        add(bytes, of: "-", folder: nil, label)
+      }
     } catch {
       failures.append(.unreadable(path: "-", error))
     }
@@ -106,6 +130,10 @@ struct SourceLoader {
   ) {
     fileCount += 1
     guard visited.insert(status.identity).inserted else { return }
+    guard !isFindingOnly else {
+      files.append(FoundFile(path: path, isInFolder: folder != nil, bytes: nil))
+      return
+    }
     do throws(SystemError) {
       let isNamed = folder == nil
       let bytes = try FileSystem.bytes(of: environment.path(of: path), readsPipes: isNamed)

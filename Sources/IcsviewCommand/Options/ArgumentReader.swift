@@ -69,7 +69,7 @@ struct ArgumentReader {
     let body = argument.dropFirst(2)
     let end = body.firstIndex(of: "=") ?? body.endIndex
     let name = String(body[..<end])
-    guard let (option, isNegated) = OptionTable.option(named: name) else {
+    guard let (option, isNegated) = OptionTable.option(named: name, of: command) else {
       throw unknown("--\(name)")
     }
     try read(
@@ -82,7 +82,7 @@ struct ArgumentReader {
   private mutating func readLetters(_ argument: String) throws(UsageError) {
     var letters = argument.dropFirst()
     // `-month` is an option with a dash missing, not `-m onth`.
-    if letters.count > 1, OptionTable.option(named: String(letters)) != nil {
+    if letters.count > 1, OptionTable.option(named: String(letters), of: command) != nil {
       throw unknown(argument)
     }
     while let letter = letters.popFirst() {

@@ -4,18 +4,24 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case page = ""
   /// Events only.
   case list
+  /// What in calendars departs from the standards.
+  case check
 
   /// The words that will be commands; until they are, they say so, and a file of that name is `./next`.
-  static let reservedWords = ["browse", "show", "check", "next", "completions"]
+  static let reservedWords = ["browse", "show", "next", "completions"]
 
   /// How the command is typed, program name included.
   var invocation: String { self == .page ? "icsview" : "icsview \(rawValue)" }
+
+  /// The commands that show events.
+  static let showingEvents: Set<Command> = [.page, .list]
 
   /// One line for the overview.
   var summary: String {
     switch self {
     case .page: "a page of grid, then the events of the selected days"
     case .list: "events only, for people or for programs"
+    case .check: "what is wrong in calendars, and where"
     }
   }
 
@@ -43,6 +49,18 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
         Without any of these, a list of named files or of standard input is everything in them, with
         endless series up to a year from today; a list of the calendars found in their usual places is
         today and the next 30 days.
+        """,
+      ]
+    case .check:
+      [
+        """
+        Reads calendars as RFC 5545 and the RFCs that extend it have them, and prints each departure as
+        `FILE:LINE:COLUMN: error|warning|note: what is wrong; what to write instead [name]`, with the line
+        and a mark below it. Columns count bytes. A calendar without fault prints nothing.
+        """,
+        """
+        An error breaks a rule, a warning is something that programs stumble over, a note something that may
+        not be meant. The exit status is 1 if there is an error.
         """,
       ]
     }

@@ -21,7 +21,7 @@ struct Option: Sendable {
     _ name: String,
     letter: Character? = nil,
     _ behaviour: Behaviour,
-    commands: Set<Command> = Set(Command.allCases),
+    commands: Set<Command> = Command.showingEvents,
     group: OptionGroup,
     isRepeatable: Bool = false,
     summary: String,

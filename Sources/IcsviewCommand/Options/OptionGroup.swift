@@ -3,6 +3,7 @@ enum OptionGroup: String, CaseIterable, Sendable {
   case sources = "Where events come from"
   case days = "Which days"
   case events = "Which events"
+  case findings = "Which findings"
   case looks = "How it looks"
   case output = "What is written"
   case general = "General"
@@ -22,7 +23,7 @@ enum OptionGroup: String, CaseIterable, Sendable {
         calendars in `$CALENDAR_DIR`, `~/.local/share/calendars` or `~/.calendars`.
         """,
       ]
-    case .days, .events, .looks, .output, .general: []
+    case .days, .events, .findings, .looks, .output, .general: []
     }
   }
 }

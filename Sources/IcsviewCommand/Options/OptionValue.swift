@@ -1,3 +1,4 @@
+import CalendarChecking
 import CivilCalendar
 
 /// A kind of value that options take: what it is called, and how it is read.
@@ -135,6 +136,22 @@ extension OptionValue<Weekday> {
         throw .unknownWord(text, accepted: WeekdayNames.englishNames)
       }
       return weekday
+    }
+  }
+}
+
+extension OptionValue<[FindingKind]> {
+  /// Names of kinds of findings, with commas between them.
+  static var findings: OptionValue {
+    OptionValue("NAMES") { (text, _) throws(ValueFault) in
+      var kinds: [FindingKind] = []
+      for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+        guard let kind = FindingKind(rawValue: String(word)) else {
+          throw .unknownFinding(String(word))
+        }
+        kinds.append(kind)
+      }
+      return kinds
     }
   }
 }

@@ -20,6 +20,9 @@ func quoted(_ text: some StringProtocol) -> String {
   return result + "'"
 }
 
+/// A text from outside as messages show it without quotes around it.
+func escaped(_ text: some StringProtocol) -> String { String(quoted(text).dropFirst().dropLast()) }
+
 /// Whether a character is a control, or changes the direction or the lines of text.
 private func actsOnTerminal(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.properties.generalCategory {

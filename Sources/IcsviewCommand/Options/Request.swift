@@ -38,6 +38,9 @@ package struct Request: Equatable, Sendable {
 
   /// How months and weeks are drawn.
   package var layouts = Layouts()
+  /// Which findings are wanted, and how they are written.
+  package var check = Check()
+
   /// What stands under the number of a day.
   package var mark = Mark.dots
   /// The working day.

@@ -1,3 +1,4 @@
+import CalendarChecking
 import CivilCalendar
 
 extension UsageError {
@@ -58,6 +59,11 @@ extension ValueFault {
       return "no calendar is called \(quoted(value)), as \(quoted(option)) says"
         + (nearest.map { "; did you mean \(quoted($0))?" } ?? "")
         + "\n  calendars: \(names.joined(separator: ", "))" + (known.count > 20 ? ", …" : "")
+    case .unknownFinding(let word):
+      let nearest = nearestName(to: word, among: FindingKind.allCases.map(\.rawValue))
+      return "\(quoted(word)) of \(quoted(option)) is no kind of finding"
+        + (nearest.map { "; did you mean \(quoted($0))?" } ?? "")
+        + "\n  accepted: the names that 'icsview help check' explains"
     case .unknownZone:
       return "\(subject) is no time zone\n"
         + "  accepted: names such as Europe/Berlin, UTC, or an offset such as +05:30"

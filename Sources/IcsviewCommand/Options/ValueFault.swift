@@ -12,6 +12,8 @@ package enum ValueFault: Error, Hashable, Sendable {
   case noPath
   /// No calendar that was read has this name.
   case unknownCalendar(known: [String])
+  /// No kind of finding has this name.
+  case unknownFinding(String)
   /// No zone has this name.
   case unknownZone
   /// Not when work begins and ends.

@@ -7,13 +7,11 @@ extension Diagnostic {
   var message: String {
     "\(escaped(location.description)): \(severity.word): \(finding.message)"
   }
-
-  /// A file's name is text from outside too.
-  private func escaped(_ text: String) -> String { String(quoted(text).dropFirst().dropLast()) }
 }
 
 extension Diagnostic.Severity {
-  fileprivate var word: String {
+  /// The word in messages.
+  var word: String {
     switch self {
     case .error: "error"
     case .warning: "warning"
@@ -27,9 +25,9 @@ extension Finding {
   var message: String {
     switch self {
     case .missingEnd(let component):
-      "END:\(shown(component)) is missing; what stands up to the next component or the end belongs to it"
+      "END:\(escaped(component)) is missing; what stands up to the next component or the end belongs to it"
     case .strayEnd(let component):
-      "END:\(shown(component)) closes nothing and is passed over"
+      "END:\(escaped(component)) closes nothing and is passed over"
     case .noStart(let component):
       "\(component) has no DTSTART that can be read and is not shown"
     case .unreadableTime(let property, let text):
@@ -52,8 +50,6 @@ extension Finding {
       "the series has more than \(limits.perSeries) occurrences; later ones are left out"
     }
   }
-
-  private func shown(_ name: String) -> String { String(quoted(name).dropFirst().dropLast()) }
 }
 
 extension ZoneProblem {

@@ -57,7 +57,7 @@ extension Environment {
   }
 
   /// COLUMNS, else the terminal's width, else 80; narrow ones count as 20.
-  fileprivate var columns: Int {
+  var columns: Int {
     let set = variables[.columns].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     return min(max(set ?? terminalWidth ?? 80, 20), 1000)
   }

@@ -23,6 +23,14 @@ struct RequestRun {
 
   /// Runs the command and says how it ended.
   func run() throws(RunFailure) -> ExitStatus {
+    if request.command == .check {
+      var check = CheckCommand(request, environment, output, diagnostics)
+      do {
+        return try check.run()
+      } catch {
+        throw .output(error)
+      }
+    }
     let session: Session
     do {
       let reporter = Reporter(diagnostics, isQuiet: request.isQuiet)
@@ -52,10 +60,11 @@ struct RequestRun {
       }
       return
     }
-    let lines = try usage { () throws(UsageError) in
+    let lines = try usage { () throws(UsageError) -> [StyledLine] in
       switch request.command {
       case .page: try PageCommand(session: session, looks: looks).lines()
       case .list: try list.lines()
+      case .check: []
       }
     }
     try write(lines, looks)

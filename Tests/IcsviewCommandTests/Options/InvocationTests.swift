@@ -1,5 +1,6 @@
-import EventFormats
+import CalendarChecking
 import CivilCalendar
+import EventFormats
 import TestSupport
 import Testing
 
@@ -13,7 +14,7 @@ struct `the command line` {
   // Each use of each option, and the one property that it changes.
   @Test(arguments: OptionCase.all)
   func `changes one thing with each option`(example: OptionCase) throws {
-    let command = example.arguments.first == "list" ? Command.list : .page
+    let command = example.arguments.first.flatMap { Command(rawValue: $0) } ?? .page
     var expected = Request(command: command)
     try example.change(&expected)
     #expect(try request(example.arguments) == expected)
@@ -22,7 +23,8 @@ struct `the command line` {
   @Test func `declares no option without a use in this table`() {
     let used = OptionCase.all.flatMap(\.arguments).compactMap { argument in
       argument.hasPrefix("--")
-        ? OptionTable.option(named: String(argument.dropFirst(2).prefix { $0 != "=" }))?.option.name
+        ? OptionTable.option(named: String(argument.dropFirst(2).prefix { $0 != "=" }), of: .page)?
+          .option.name
         : nil
     }
     let changing = OptionTable.all.filter { $0.group != .general }.map(\.name)
@@ -195,6 +197,19 @@ struct OptionCase: CustomTestStringConvertible, Sendable {
     },
     OptionCase("--layout timeline --layout wall --layout compact") {
       $0.layouts = Request.Layouts(month: .compact, week: .timeline)
+    },
+    OptionCase("check --only empty-file,long-line --only blank-line") {
+      $0.check.only = [.emptyFile, .longLine, .blankLine]
+    },
+    OptionCase("check --ignore empty-file --ignore blank-line") {
+      $0.check.ignored = [.emptyFile, .blankLine]
+    },
+    OptionCase("check --severity warning") { $0.check.severity = .warning },
+    OptionCase("check --format github") { $0.check.format = .github },
+    OptionCase("check --strict --width 40 a") {
+      $0.isStrict = true
+      $0.width = 40
+      $0.sources = [.path("a")]
     },
     OptionCase("--mark count") { $0.mark = .count },
     OptionCase("--mark hours --mark ring") { $0.mark = .ring },

@@ -21,6 +21,10 @@ struct Example: Hashable, Sendable {
       purpose: "The titles of a summer, for another program.",
     ),
     Example(
+      command: "icsview check --severity warning work.ics",
+      purpose: "What a calendar has wrong, and where.",
+    ),
+    Example(
       command: "curl -s https://example.org/holidays.ics | icsview list --tz Asia/Seoul -",
       purpose: "A calendar from the web, in another zone.",
     ),

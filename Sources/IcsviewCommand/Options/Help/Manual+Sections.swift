@@ -1,3 +1,4 @@
+import CalendarChecking
 import EventFormats
 
 extension Manual {
@@ -43,6 +44,21 @@ extension Manual {
       ),
     ]
     + entries(RecordField.allCases.map { ($0.rawValue, $0.meaning) })
+
+  static let findings: [ManualBlock] =
+    [
+      .heading("Findings"),
+      .paragraph(
+        """
+        What `icsview check` reports, with its severity. Each stands there with what to write instead, and
+        where the standard says so. Words in capitals are replaced by what the calendar has.
+        """
+      ),
+    ]
+    + FindingTable.groups.flatMap { group -> [ManualBlock] in
+      [.subheading(group.title)]
+        + group.findings.map { .entry(term: Prose("`\($0.kind.rawValue)`"), $0.explanation) }
+    }
 
   static let environment: [ManualBlock] =
     [.heading("Environment")]

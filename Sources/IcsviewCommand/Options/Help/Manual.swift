@@ -6,7 +6,8 @@ enum Manual {
       of: "icsview",
       version: programVersion,
       summary: summary,
-      synopsis + description + commands + options(of: nil) + dates + record + environment
+      synopsis + description + commands + options(of: nil) + dates + record
+        + findings + environment
         + exitStatus + examples + seeAlso,
     )
   }
@@ -17,9 +18,18 @@ enum Manual {
       [.heading("\(command.invocation): \(command.summary)"), .lines([command.synopsis])]
       + command.details.map { .paragraph(Prose($0)) }
     return PlainText.text(
-      introduction + options(of: command) + dates + (command == .list ? record : []) + environment
+      introduction + options(of: command) + subjects(of: command) + environment
         + exitStatus + examples
     )
+  }
+
+  /// What a command deals with beside options.
+  private static func subjects(of command: Command) -> [ManualBlock] {
+    switch command {
+    case .page: dates
+    case .list: dates + record
+    case .check: findings
+    }
   }
 
   /// The program in a few words.

@@ -15,7 +15,8 @@ enum ShortHelp {
       lines += PlainText.table(options.map(row), column: column)
     }
     lines += [
-      "", "'\(manual(of: command))' explains everything, with the forms of DATE and examples.",
+      "",
+      "'\(manual(of: command))' explains everything, with \(subject(of: command)) and examples.",
     ]
     return lines.map { $0 + "\n" }.joined()
   }
@@ -45,6 +46,10 @@ enum ShortHelp {
 
   private static func manual(of command: Command) -> String {
     command == .page ? "icsview help" : "icsview help \(command.rawValue)"
+  }
+
+  private static func subject(of command: Command) -> String {
+    command == .check ? "all findings" : "the forms of DATE"
   }
 
   private static func row(_ option: Option) -> (term: String, meaning: String) {

@@ -44,6 +44,7 @@ extension OptionTable {
     Option(
       "width",
       .value(.number(20...1000), \.width),
+      commands: Set(Command.allCases),
       group: .looks,
       summary: "use N columns",
       details: """

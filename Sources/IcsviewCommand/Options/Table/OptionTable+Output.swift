@@ -14,6 +14,18 @@ extension OptionTable {
         """,
     ),
     Option(
+      "format",
+      .value(.word, \.check.format),
+      commands: [.check],
+      group: .output,
+      summary: "the form in which findings are written",
+      details: """
+        `text` is for people and editors; `ndjson` has one object a line, with `file`, `line`, `column`,
+        `severity`, `name`, `section`, `message` and `source`, the line of the file; `github` has the
+        commands that annotate a change on GitHub.
+        """,
+    ),
+    Option(
       "json",
       .toggle(isUsuallyOn: false) { request, isOn in
         if isOn {
@@ -45,12 +57,14 @@ extension OptionTable {
     Option(
       "quiet",
       .toggle(\.isQuiet),
+      commands: Set(Command.allCases),
       group: .output,
       summary: "no notes and warnings on standard error",
     ),
     Option(
       "strict",
       .toggle(\.isStrict),
+      commands: Set(Command.allCases),
       group: .output,
       summary: "exit with status 1 after a warning",
     ),

@@ -4,6 +4,7 @@ extension OptionTable {
       "calendar",
       letter: "c",
       .value(.calendar) { $0.sources.append(.calendar($1)) },
+      commands: Set(Command.allCases),
       group: .sources,
       isRepeatable: true,
       summary: "read a calendar and call it NAME",
@@ -36,6 +37,7 @@ extension OptionTable {
     Option(
       "files-from",
       .value(.text("FILE")) { $0.sources.append(.namesIn($1)) },
+      commands: Set(Command.allCases),
       group: .sources,
       isRepeatable: true,
       summary: "read the names of files from FILE, or standard input for `-`",

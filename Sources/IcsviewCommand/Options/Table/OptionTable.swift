@@ -1,21 +1,32 @@
 /// All options there are: the one place that parsing, help and manual are made from.
 enum OptionTable {
   /// The options in the order of the manual.
-  static let all: [Option] = sources + days + events + looks + output + general
+  static let all: [Option] = sources + days + events + findings + looks + output + general
 
-  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+  /// The options of each name; where there are several, each is of other commands.
+  private static let byName = Dictionary(grouping: all, by: \.name)
 
   private static let byLetter = Dictionary(
     uniqueKeysWithValues: all.compactMap { option in option.letter.map { ($0, option) } }
   )
 
-  /// The option of a name, and whether the name has `no-` before it.
-  static func option(named name: String) -> (option: Option, isNegated: Bool)? {
-    if let option = byName[name] { return (option, false) }
-    guard name.hasPrefix("no-"), let option = byName[String(name.dropFirst(3))],
+  /// The option that a command knows by a name, and whether the name has `no-` before it.
+  ///
+  /// A name that only other commands know gives theirs.
+  static func option(
+    named name: String,
+    of command: Command
+  ) -> (option: Option, isNegated: Bool)? {
+    if let option = find(name, command) { return (option, false) }
+    guard name.hasPrefix("no-"), let option = find(String(name.dropFirst(3)), command),
       case .toggle = option.behaviour
     else { return nil }
     return (option, true)
+  }
+
+  private static func find(_ name: String, _ command: Command) -> Option? {
+    let options = byName[name] ?? []
+    return options.first { $0.commands.contains(command) } ?? options.first
   }
 
   /// The option of a letter.

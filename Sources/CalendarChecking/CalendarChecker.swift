@@ -1,0 +1,26 @@
+package import ICalendar
+
+/// Finds what in a calendar file departs from RFC 5545 and the RFCs that extend it.
+///
+/// A file is read from its beginning to its end, line by line. What is kept of it are the component that is
+/// open, and of those before it their UIDs and places.
+package struct CalendarChecker {
+  private let isWanted: (FindingKind) -> Bool
+
+  /// A checker.
+  ///
+  /// - Parameter isWanted: Which kinds of findings are looked for.
+  package init(isWanted: @escaping (FindingKind) -> Bool = { _ in true }) {
+    self.isWanted = isWanted
+  }
+
+  /// Hands on the findings of a source, in the order of the source as long as there are not too many.
+  package func check(_ source: SourceBytes, send: (CheckFinding) -> Void) {
+    withoutActuallyEscaping(send) { send in
+      source.withBytes { bytes in
+        var run = CheckRun(FindingCollector(isWanted, send: send))
+        run.check(bytes)
+      }
+    }
+  }
+}

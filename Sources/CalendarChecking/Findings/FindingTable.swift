@@ -1,0 +1,34 @@
+/// Everything that can be found: the one place that messages, help and manual are made from.
+package enum FindingTable {
+  /// Kinds of findings that have to do with each other, under a title.
+  package struct Group: Hashable, Sendable {
+    package let title: String
+    package let findings: [FindingDescription]
+  }
+
+  /// All kinds in the order of the manual.
+  package static let groups = [
+    Group(title: "Bytes and lines", findings: bytes),
+    Group(title: "Names and parameters", findings: syntax),
+    Group(title: "Components", findings: components),
+  ]
+
+  /// All kinds.
+  package static let all = groups.flatMap(\.findings)
+
+  private static let byKind = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
+
+  /// What is to be said about a kind.
+  package static func description(of kind: FindingKind) -> FindingDescription {
+    // A test sees to it that every kind has its row.
+    byKind[kind] ?? .error(kind, "5545", kind.rawValue, "see there")
+  }
+
+  /// The names that may have been meant where one is not known; none for other findings.
+  package static func knownNames(for finding: CheckFinding) -> [String] {
+    switch finding.kind {
+    case .componentUnknown: ComponentType.table.names
+    default: []
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// The parts of a content line: name, parameters and value (RFC 5545 3.1).
+///
+/// Ranges refer to the bytes of the unfolded line.
+struct PropertyLine {
+  let line: UnfoldedLine
+  /// The name without white space around it.
+  let name: Range<Int>
+  let parameters: [WrittenParameter]
+  /// Everything behind the colon.
+  let value: Range<Int>
+  /// Whether a colon or semicolon of a parameter's value cut the line at the wrong place, so that the value is
+  /// not known.
+  let isCutShort: Bool
+
+  /// Where a byte of the line stands in the file.
+  func position(of index: Int) -> FilePosition { line.position(of: index) }
+
+  /// A part as text.
+  func text(_ range: Range<Int>) -> String { line.text(range) }
+
+  /// The name in capitals.
+  var capitalName: String { text(name).uppercased() }
+
+  /// Where the name stands.
+  var namePosition: FilePosition { position(of: name.lowerBound) }
+
+  /// Where the value begins.
+  var valuePosition: FilePosition { position(of: value.lowerBound) }
+
+  /// The parameter of a name, the first if it stands there twice.
+  func parameter(_ name: ParameterName) -> WrittenParameter? {
+    parameters.first { $0.known == name }
+  }
+}
+
+/// A parameter as it is written.
+struct WrittenParameter {
+  /// The name without white space around it.
+  let name: Range<Int>
+  /// The parameter, if it is a registered one.
+  let known: ParameterName?
+  /// The values between commas, without their quotes; none where there is no equals sign.
+  let values: [Value]
+
+  struct Value {
+    /// The bytes inside the quotes, if it has them.
+    let range: Range<Int>
+    let isQuoted: Bool
+  }
+
+  /// The first value; empty where there is none.
+  var first: Range<Int> { values.first?.range ?? name.upperBound..<name.upperBound }
+
+  /// Whether there is nothing behind the equals sign.
+  var isEmpty: Bool { values.count <= 1 && first.isEmpty }
+}
