@@ -18,7 +18,7 @@ package struct CalendarChecker {
   package func check(_ source: SourceBytes, send: (CheckFinding) -> Void) {
     withoutActuallyEscaping(send) { send in
       source.withBytes { bytes in
-        var run = CheckRun(FindingCollector(isWanted, send: send))
+        var run = CheckRun(CheckScope(findings: FindingCollector(isWanted, send: send)))
         run.check(bytes)
       }
     }

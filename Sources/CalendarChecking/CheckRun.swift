@@ -2,7 +2,7 @@ import ICalendar
 
 /// One walk over one source.
 struct CheckRun {
-  var findings: FindingCollector
+  var scope: CheckScope
   var open = OpenComponents()
   var reader = LineReader(0..<0)
   /// Where the text begins, behind a byte order mark.
@@ -15,11 +15,11 @@ struct CheckRun {
   private var hasNotedForeignText = false
   var structure = StructureNotes()
 
-  init(_ findings: FindingCollector) { self.findings = findings }
+  init(_ scope: CheckScope) { self.scope = scope }
 
   /// Checks all of a source.
   mutating func check(_ file: Span<UInt8>) {
-    defer { findings.flush() }
+    defer { scope.findings.flush() }
     guard let begin = checkEncoding(of: file) else { return }
     start = FilePosition(line: 1, column: 1, offset: begin)
     guard checkContent(of: file) else { return }
@@ -32,11 +32,11 @@ struct CheckRun {
   private mutating func checkEncoding(of file: Span<UInt8>) -> Int? {
     let zero = FilePosition(line: 1, column: 1, offset: 0)
     if FileBeginning.isWideText(file) {
-      findings.add(.utf16Text, at: zero)
+      scope.findings.add(.utf16Text, at: zero)
       return nil
     }
     guard FileBeginning.hasByteOrderMark(file) else { return 0 }
-    findings.add(.byteOrderMark, at: zero)
+    scope.findings.add(.byteOrderMark, at: zero)
     return 3
   }
 
@@ -45,8 +45,8 @@ struct CheckRun {
     let content = FileBeginning.content(of: file, from: start.offset)
     hasCalendar = content == .calendar
     switch content {
-    case .nothing: findings.add(.emptyFile, at: start)
-    case .foreign, .components: findings.add(.noVCalendar, at: start)
+    case .nothing: scope.findings.add(.emptyFile, at: start)
+    case .foreign, .components: scope.findings.add(.noVCalendar, at: start)
     case .calendar: break
     }
     return content == .components || content == .calendar
@@ -54,7 +54,7 @@ struct CheckRun {
 
   private mutating func read(_ line: UnfoldedLine, in file: Span<UInt8>) {
     guard !line.bytes.isEmpty else { return }
-    if let structural = StructuralLine(line, &findings) {
+    if let structural = StructuralLine(line, &scope.findings) {
       if structural.isBegin {
         if structural.type == .calendar {
           hasNotedForeignText = false
@@ -67,7 +67,7 @@ struct CheckRun {
     } else if open.isEmpty {
       noteForeign(line)
     } else {
-      LineBytes.check(line, &findings)
+      LineBytes.check(line, &scope.findings)
       readProperty(line)
     }
   }
@@ -77,33 +77,22 @@ struct CheckRun {
     // Ctrl-Z ended the files of old Windows programs.
     guard hasCalendar, !hasNotedForeignText, line.bytes != [0x1A] else { return }
     hasNotedForeignText = true
-    findings.add(hasBegunCalendar ? .textAfterEnd : .textBeforeBegin, at: line.start)
-  }
-
-  private mutating func readProperty(_ line: UnfoldedLine) {
-    guard let first = line.bytes.first, !first.isBlank else {
-      findings.add(.continuationWithoutLine, at: line.start)
-      return
-    }
-    guard PropertyLineParser.parse(line, &findings) != nil else {
-      findings.add(.lineWithoutColon, at: line.start)
-      return
-    }
+    scope.findings.add(hasBegunCalendar ? .textAfterEnd : .textBeforeBegin, at: line.start)
   }
 
   private mutating func finish() {
     let isCut = !open.isEmpty
     closeAll(at: reader.last?.number ?? 1)
     finishStructure()
-    reader.lineBreaks.report(to: &findings, at: start)
+    reader.lineBreaks.report(to: &scope.findings, at: start)
     if let last = reader.last, last.lineBreak == .none, !isCut {
-      findings.add(.noFinalLineBreak, at: last.end)
+      scope.findings.add(.noFinalLineBreak, at: last.end)
     }
     if let first = reader.longLines.first {
-      findings.add(.longLine, at: first, .count(reader.longLines.count))
+      scope.findings.add(.longLine, at: first, .count(reader.longLines.count))
     }
     if let first = reader.blankLines.first {
-      findings.add(.blankLine, at: first, .count(reader.blankLines.count))
+      scope.findings.add(.blankLine, at: first, .count(reader.blankLines.count))
     }
   }
 }

@@ -4,7 +4,9 @@ import Testing
 
 struct `bytes and lines` {
   @Test(arguments: FindingCases.bytes)
-  func `are checked`(test: CheckCase) { expectFindings(of: test) }
+  func `are checked`(test: CheckCase) {
+    expectFindings(of: test, among: FindingTable.bytes + FindingTable.components)
+  }
 }
 
 extension FindingCases {

@@ -122,9 +122,14 @@ func findings(
   return found
 }
 
-/// Expects of a case what it says.
-func expectFindings(of test: CheckCase, _ location: SourceLocation = #_sourceLocation) {
-  let found = findings(in: test.bytes)
+/// Expects of a case what it says; only some kinds count if they are given.
+func expectFindings(
+  of test: CheckCase,
+  among kinds: [FindingDescription]? = nil,
+  _ location: SourceLocation = #_sourceLocation
+) {
+  let counted = kinds.map { Set($0.map(\.kind)) }
+  let found = findings(in: test.bytes).filter { counted?.contains($0.kind) ?? true }
   let places = found.filter { $0.kind == test.kind }
     .map { "\($0.position.line):\($0.position.column)" }
   let others = Set(found.map(\.kind)).subtracting([test.kind])

@@ -4,7 +4,9 @@ import Testing
 
 struct `components` {
   @Test(arguments: FindingCases.components)
-  func `are checked`(test: CheckCase) { expectFindings(of: test) }
+  func `are checked`(test: CheckCase) {
+    expectFindings(of: test, among: FindingTable.bytes + FindingTable.components)
+  }
 
   @Test func `name the line that closed a component without END`() {
     let found = findings(in: Array("BEGIN:VCALENDAR\nBEGIN:X-A\n\nEND:VCALENDAR\n".utf8))

@@ -2,5 +2,13 @@
 
 /// For each kind of finding calendars that have it, and calendars that nearly do.
 enum FindingCases {
-  static let all = bytes + syntax + components
+  /// The text of a component.
+  static func component(_ name: String, _ lines: String, usual: [String]) -> String {
+    CheckCase.component(name, lines, usual: usual)
+  }
+
+  /// The text of an event.
+  static func event(_ lines: String) -> String { CheckCase.event(lines) }
+
+  static let all = bytes + syntax + components + properties
 }

@@ -33,5 +33,18 @@ extension FindingCases {
     line(.parameterUnquotedSpecial, "ATTENDEE;CN=Doe▶; John:mailto:a@example.org"),
     line(.parameterUnquotedSpecial, "ATTENDEE;CN=mailto▶:a@example.org:mailto:a@example.org"),
     line(.parameterUnquotedSpecial, "X-A;X-B=http:1"),
+    .event(.parameterSeveralValues, "CONTACT;LANGUAGE=de▶,en:Jim"),
+    .event(.parameterSeveralValues, "CONTACT;ALTREP=\"cid:1\"▶,\"cid:2\":Jim"),
+    .event(.parameterSeveralValues, "CONTACT;X-A=1,2:Jim"),
+    .event(.parameterRepeated, "CONTACT;LANGUAGE=de;▶LANGUAGE=en:Jim"),
+    .event(.parameterRepeated, "CONTACT;X-A=1;X-A=2:Jim"),
+    .event(.parameterEmpty, "CONTACT;▶LANGUAGE=:Jim"),
+    .event(.parameterNotAllowed, "SUMMARY;▶TZID=Europe/Berlin:Lunch"),
+    .event(.parameterNotAllowed, "X-A;TZID=UTC:1\nCOMMENT;ORDER=1;DERIVED=TRUE:1"),
+    .event(.parameterUnknown, "CONTACT;▶LANGUAGGE=de:Jim"),
+    .event(.charsetParameter, "SUMMARY;▶CHARSET=UTF-8:Lunch"),
+    .event(.caretEscapeUnknown, "CONTACT;X-A=^^^n^'▶^b:Jim"),
+    .event(.parameterBackslashEscape, "CONTACT;X-A=\"a▶\\, b\":Jim"),
+    .event(.parameterBackslashEscape, "CONTACT;X-A=DOMAIN\\user:Jim"),
   ]
 }

@@ -6,22 +6,22 @@ extension CheckRun {
   mutating func begin(_ line: StructuralLine, in file: Span<UInt8>) {
     let component = Component(line.type, name: line.shownName, begin: line.position)
     if line.type == .calendar {
-      beginCalendar(component)
+      beginCalendar(component, in: file)
     } else {
       place(component)
     }
     if line.type == .other, !line.capitalName.hasPrefix("X-") {
-      findings.add(.componentUnknown, at: line.position, .component(line.shownName))
+      scope.findings.add(.componentUnknown, at: line.position, .component(line.shownName))
     }
     open.push(OpenComponents.Frame(component: component, capitalName: line.capitalName))
     if open.count > CheckRun.deepest, !structure.hasNotedDepth {
       structure.hasNotedDepth = true
-      findings.add(.nestingTooDeep, at: line.position)
+      scope.findings.add(.nestingTooDeep, at: line.position)
     }
   }
 
   /// A VCALENDAR stands in nothing: whatever is open ends before it.
-  private mutating func beginCalendar(_ component: Component) {
+  private mutating func beginCalendar(_ component: Component, in file: Span<UInt8>) {
     while open.count > 1 { close(isForced: true, at: component.begin.line) }
     if let frame = open.pop() {
       noteInterruption()
@@ -29,9 +29,11 @@ extension CheckRun {
       finishCalendar(frame.component)
     }
     hasBegunCalendar = true
+    scope.calendar = CalendarScope(outline: CalendarOutline(file, from: component.begin))
+    reader.allowsBlankLines = scope.calendar.isVersion1
     structure.hasComponent = false
     structure.calendarCount += 1
-    if structure.calendarCount == 2 { findings.add(.severalVCalendars, at: component.begin) }
+    if structure.calendarCount == 2 { scope.findings.add(.severalVCalendars, at: component.begin) }
   }
 
   /// Finds out whether a component may stand in the one that is open.
@@ -58,7 +60,7 @@ extension CheckRun {
   mutating func end(_ line: StructuralLine) {
     guard open.contains(line.capitalName) else {
       if line.type == .calendar, let interrupted = structure.interrupted {
-        findings.add(
+        scope.findings.add(
           .componentMisplaced,
           at: interrupted.by,
           .component(ComponentType.calendar.name),
@@ -66,7 +68,7 @@ extension CheckRun {
         )
         structure.interrupted = nil
       } else {
-        findings.add(.endWithoutBegin, at: line.position, .component(line.shownName))
+        scope.findings.add(.endWithoutBegin, at: line.position, .component(line.shownName))
       }
       return
     }
@@ -92,12 +94,20 @@ extension CheckRun {
     if frame.component.type == .calendar {
       finishCalendar(frame.component)
     } else {
+      finish(frame.component)
       open.last?.component.add(frame.component)
     }
   }
 
   private mutating func finishCalendar(_ calendar: Component) {
-    if !structure.hasComponent { findings.add(.noComponent, at: calendar.begin) }
+    if !structure.hasComponent { scope.findings.add(.noComponent, at: calendar.begin) }
+    finish(calendar)
+  }
+
+  /// Looks at a component as a whole.
+  private mutating func finish(_ component: Component) {
+    guard !component.type.isOpaque, !scope.calendar.isVersion1 else { return }
+    for rule in ComponentRules.all { rule(component, &scope) }
   }
 
   /// Reports what only the end of the file makes certain.
@@ -110,11 +120,11 @@ extension CheckRun {
   }
 
   private mutating func note(withoutEnd component: Component, closedAt line: Int) {
-    findings.add(.missingEnd, at: component.begin, .component(component.name), .line(line))
+    scope.findings.add(.missingEnd, at: component.begin, .component(component.name), .line(line))
   }
 
   private mutating func note(misplaced component: Component, in parent: Component) {
-    findings.add(
+    scope.findings.add(
       .componentMisplaced,
       at: component.begin,
       .component(component.name),

@@ -12,6 +12,8 @@ struct OpenComponents {
     ///
     /// Either this one has no END, or they are at the wrong place: its end decides.
     fileprivate(set) var strays: [Component] = []
+    /// Whether a property behind a component in this one was reported.
+    var hasNotedOrder = false
   }
 
   private(set) var frames: [Frame] = []

@@ -21,7 +21,7 @@ package enum FindingKind: String, CaseIterable, Hashable, Sendable {
   case continuationWithoutLine = "continuation-without-line"
   case lineWithoutColon = "line-without-colon"
 
-  // Names and parameters of a content line.
+  // Names and parameters.
   case propertyNameCharacter = "property-name-character"
   case spaceAroundName = "space-around-name"
   case spaceInValue = "space-in-value"
@@ -29,6 +29,14 @@ package enum FindingKind: String, CaseIterable, Hashable, Sendable {
   case parameterUnclosedQuote = "parameter-unclosed-quote"
   case parameterStrayQuote = "parameter-stray-quote"
   case parameterUnquotedSpecial = "parameter-unquoted-special"
+  case parameterSeveralValues = "parameter-several-values"
+  case parameterRepeated = "parameter-repeated"
+  case parameterEmpty = "parameter-empty"
+  case parameterNotAllowed = "parameter-not-allowed"
+  case parameterUnknown = "parameter-unknown"
+  case charsetParameter = "charset-parameter"
+  case caretEscapeUnknown = "caret-escape-unknown"
+  case parameterBackslashEscape = "parameter-backslash-escape"
 
   // Components.
   case endWithoutBegin = "end-without-begin"
@@ -38,4 +46,28 @@ package enum FindingKind: String, CaseIterable, Hashable, Sendable {
   case nestingTooDeep = "nesting-too-deep"
   case noComponent = "no-component"
   case severalVCalendars = "several-vcalendars"
+  case propertyAfterComponent = "property-after-component"
+  case propertyAfterSubcomponent = "property-after-subcomponent"
+
+  // Properties and where they stand.
+  case missingProductID = "missing-prodid"
+  case missingVersion = "missing-version"
+  case versionUnsupported = "version-unsupported"
+  case vCalendar1 = "vcalendar-1"
+  case vCalendar1Leftover = "vcalendar-1-leftover"
+  case calscaleUnknown = "calscale-unknown"
+  case methodUnknown = "method-unknown"
+  case propertyRepeated = "property-repeated"
+  case propertyNotAllowed = "property-not-allowed"
+  case propertyUnknown = "property-unknown"
+  case propertyDeprecated = "property-deprecated"
+  case valueEmpty = "value-empty"
+  case textEmpty = "text-empty"
+  case missingUID = "missing-uid"
+  case missingDtstamp = "missing-dtstamp"
+  case missingDtstart = "missing-dtstart"
+  case recurringWithoutDtstart = "recurring-without-dtstart"
+  case missingSummary = "missing-summary"
+  case dtendAndDuration = "dtend-and-duration"
+  case todoDurationWithoutDtstart = "todo-duration-without-dtstart"
 }

@@ -43,5 +43,17 @@ extension FindingTable {
       "the file has a second VCALENDAR, which many programs do not read",
       "join them into one",
     ),
+    .warning(
+      .propertyAfterComponent,
+      "5545 3.7",
+      "{property} of the VCALENDAR stands behind its first component",
+      "move it before that",
+    ),
+    .warning(
+      .propertyAfterSubcomponent,
+      "5545 3.6.1",
+      "{property} stands behind a component that its own component holds",
+      "move it before the first BEGIN inside",
+    ),
   ]
 }

@@ -43,5 +43,53 @@ extension FindingTable {
       "the value of {parameter} is not quoted, and was cut at a colon or semicolon of its own",
       "put it in quotes",
     ),
+    .error(
+      .parameterSeveralValues,
+      "5545 3.2",
+      "{parameter} has several values, but takes one",
+      "put it in quotes if the comma belongs to it",
+    ),
+    .error(
+      .parameterRepeated,
+      "5545 3.2",
+      "{parameter} stands twice on {property}",
+      "leave one",
+    ),
+    .warning(
+      .parameterEmpty,
+      "5545 3.2",
+      "{parameter} has no value",
+      "give it one, or remove it",
+    ),
+    .warning(
+      .parameterNotAllowed,
+      "5545 3.2",
+      "{parameter} is no parameter of {property}",
+      "remove it",
+    ),
+    .note(
+      .parameterUnknown,
+      "5545 3.2",
+      "{parameter} is no registered parameter",
+      "put X- before a name of your own",
+    ),
+    .warning(
+      .charsetParameter,
+      "5545 3.1.4",
+      "CHARSET is no parameter of iCalendar",
+      "remove it, and write UTF-8",
+    ),
+    .note(
+      .caretEscapeUnknown,
+      "6868 3",
+      "in a parameter, ^ stands before something other than n, ^ and '",
+      "write ^^ for the sign itself",
+    ),
+    .warning(
+      .parameterBackslashEscape,
+      "6868 3",
+      "in a parameter, a backslash escapes nothing",
+      "use quotes, and ^n, ^^ and ^' inside them",
+    ),
   ]
 }

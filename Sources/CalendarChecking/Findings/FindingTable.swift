@@ -11,6 +11,7 @@ package enum FindingTable {
     Group(title: "Bytes and lines", findings: bytes),
     Group(title: "Names and parameters", findings: syntax),
     Group(title: "Components", findings: components),
+    Group(title: "Properties and where they stand", findings: properties),
   ]
 
   /// All kinds.
@@ -28,7 +29,16 @@ package enum FindingTable {
   package static func knownNames(for finding: CheckFinding) -> [String] {
     switch finding.kind {
     case .componentUnknown: ComponentType.table.names
+    case .parameterUnknown: ParameterName.table.names
+    case .propertyUnknown: propertyNames(for: finding)
     default: []
     }
+  }
+
+  private static func propertyNames(for finding: CheckFinding) -> [String] {
+    for case .component(let name) in finding.facts {
+      if let type = ComponentType.table.value(name) { return PropertyTable.names(in: type) }
+    }
+    return PropertyName.table.names
   }
 }

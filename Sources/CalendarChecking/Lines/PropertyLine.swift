@@ -21,6 +21,9 @@ struct PropertyLine {
   /// The name in capitals.
   var capitalName: String { text(name).uppercased() }
 
+  /// The name as messages show it: no longer than one can read.
+  var shownName: String { String(text(name.prefix(60))) }
+
   /// Where the name stands.
   var namePosition: FilePosition { position(of: name.lowerBound) }
 

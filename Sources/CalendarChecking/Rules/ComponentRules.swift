@@ -1,0 +1,9 @@
+/// A rule over all of a component, asked when it ends.
+typealias ComponentRule = @Sendable (Component, inout CheckScope) -> Void
+
+/// The rules over all of a component, in their order.
+enum ComponentRules {
+  static let all: [ComponentRule] = [
+    NeededProperties.check
+  ]
+}
