@@ -1,16 +1,24 @@
 package import ICalendar
+package import TimeZones
 
 /// Finds what in a calendar file departs from RFC 5545 and the RFCs that extend it.
 ///
 /// A file is read from its beginning to its end, line by line. What is kept of it are the component that is
 /// open, and of those before it their UIDs and places.
 package struct CalendarChecker {
+  private let database: TimeZoneDatabase
   private let isWanted: (FindingKind) -> Bool
 
   /// A checker.
   ///
-  /// - Parameter isWanted: Which kinds of findings are looked for.
-  package init(isWanted: @escaping (FindingKind) -> Bool = { _ in true }) {
+  /// - Parameters:
+  ///   - database: The zones of the system.
+  ///   - isWanted: Which kinds of findings are looked for.
+  package init(
+    database: TimeZoneDatabase,
+    isWanted: @escaping (FindingKind) -> Bool = { _ in true }
+  ) {
+    self.database = database
     self.isWanted = isWanted
   }
 
@@ -18,7 +26,7 @@ package struct CalendarChecker {
   package func check(_ source: SourceBytes, send: (CheckFinding) -> Void) {
     withoutActuallyEscaping(send) { send in
       source.withBytes { bytes in
-        var run = CheckRun(CheckScope(findings: FindingCollector(isWanted, send: send)))
+        var run = CheckRun(CheckScope(FindingCollector(isWanted, send: send), database))
         run.check(bytes)
       }
     }

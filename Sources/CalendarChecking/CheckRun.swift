@@ -84,6 +84,7 @@ struct CheckRun {
     let isCut = !open.isEmpty
     closeAll(at: reader.last?.number ?? 1)
     finishStructure()
+    scope.tallies.report(to: &scope.findings)
     reader.lineBreaks.report(to: &scope.findings, at: start)
     if let last = reader.last, last.lineBreak == .none, !isCut {
       scope.findings.add(.noFinalLineBreak, at: last.end)

@@ -2,6 +2,7 @@ import CalendarChecking
 import ICalendar
 import TestSupport
 import Testing
+import TimeZones
 
 /// A calendar with marks where one kind of finding has to be, and no other findings.
 ///
@@ -112,13 +113,21 @@ private struct MarkedBytes {
   }
 }
 
+/// The zones of the machine, and one name of Windows.
+private let zones = TimeZoneDatabase(
+  load: ZoneFiles.bytes,
+  windowsZone: { $0 == "W. Europe Standard Time" ? "Europe/Berlin" : nil }
+)
+
 /// The findings of some bytes, with everything that depends on the world set.
 func findings(
   in bytes: [UInt8],
   isWanted: @escaping (FindingKind) -> Bool = { _ in true }
 ) -> [CheckFinding] {
   var found: [CheckFinding] = []
-  CalendarChecker(isWanted: isWanted).check(SourceBytes(bytes)) { found.append($0) }
+  CalendarChecker(database: zones, isWanted: isWanted).check(SourceBytes(bytes)) {
+    found.append($0)
+  }
   return found
 }
 

@@ -1,12 +1,23 @@
 /// What is known of the VCALENDAR around a component.
 struct CalendarScope {
   let outline: CalendarOutline
+  let zones: CalendarZones
+  /// Whether a TZID was met on some time.
+  var usesZone = false
+  /// The starts of events that have no zone.
+  var floatingStarts = Tally()
 
-  init(outline: CalendarOutline = CalendarOutline()) { self.outline = outline }
+  init(outline: CalendarOutline, zones: CalendarZones) {
+    self.outline = outline
+    self.zones = zones
+  }
 
   /// The value of METHOD in capitals.
   var method: String? { outline.method }
 
   /// Whether it is a vCalendar 1.0, whose components have other rules.
   var isVersion1: Bool { outline.isVersion1 }
+
+  /// Whether no zone is named anywhere in it.
+  var namesNoZone: Bool { !usesZone && outline.zones.isEmpty && outline.calendarZone == nil }
 }

@@ -1,6 +1,49 @@
+import CivilCalendar
+import TimeZones
+
 /// What rules know of the world around a line or a component, and where they put their findings.
 struct CheckScope {
   var findings: FindingCollector
+  /// The zones of the system.
+  let database: TimeZoneDatabase
   /// The VCALENDAR that is open, or an empty one for components that stand in none.
-  var calendar = CalendarScope()
+  var calendar: CalendarScope
+  /// What is reported once a file.
+  var tallies = FileTallies()
+
+  init(_ findings: FindingCollector, _ database: TimeZoneDatabase) {
+    self.findings = findings
+    self.database = database
+    calendar = CalendarScope(
+      outline: CalendarOutline(),
+      zones: CalendarZones(database: database)
+    )
+  }
+
+  /// Enters a VCALENDAR that begins at a position.
+  mutating func beginCalendar(at begin: FilePosition, in file: Span<UInt8>) {
+    let outline = CalendarOutline(file, from: begin)
+    calendar = CalendarScope(
+      outline: outline,
+      zones: CalendarZones(outline, in: file, database: database)
+    )
+  }
+
+  /// Leaves a VCALENDAR.
+  mutating func endCalendar() {
+    if calendar.namesNoZone { tallies.floatingTimes.add(calendar.floatingStarts) }
+  }
+}
+
+/// Counts of what a file has too much of to report each.
+struct FileTallies {
+  /// Starts of events without a zone where no zone is named at all.
+  var floatingTimes = Tally()
+
+  /// Reports them at the end of the file.
+  func report(to findings: inout FindingCollector) {
+    if let first = floatingTimes.first {
+      findings.add(.floatingTime, at: first, .count(floatingTimes.count))
+    }
+  }
 }

@@ -29,7 +29,7 @@ extension CheckRun {
       finishCalendar(frame.component)
     }
     hasBegunCalendar = true
-    scope.calendar = CalendarScope(outline: CalendarOutline(file, from: component.begin))
+    scope.beginCalendar(at: component.begin, in: file)
     reader.allowsBlankLines = scope.calendar.isVersion1
     structure.hasComponent = false
     structure.calendarCount += 1
@@ -102,6 +102,7 @@ extension CheckRun {
   private mutating func finishCalendar(_ calendar: Component) {
     if !structure.hasComponent { scope.findings.add(.noComponent, at: calendar.begin) }
     finish(calendar)
+    scope.endCalendar()
   }
 
   /// Looks at a component as a whole.

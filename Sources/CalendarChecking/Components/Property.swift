@@ -1,3 +1,5 @@
+import ICalendar
+
 /// A property of a component, as far as rules over several properties need it.
 struct Property {
   let name: PropertyName
@@ -31,6 +33,23 @@ struct Property {
     if case .text(let text) = value { text } else { nil }
   }
 
+  /// The first date or time of the value.
+  var time: TimeItem? { times.first }
+
+  /// The dates and times of the value; those at which its periods start.
+  var times: [TimeItem] {
+    switch value {
+    case .times(let items): items
+    case .periods(let items): items.map { TimeItem(time: $0.start, position: $0.position) }
+    default: []
+    }
+  }
+
+  /// The value if it is a duration.
+  var duration: CalendarDuration? {
+    if case .duration(let duration) = value { duration } else { nil }
+  }
+
   /// Whether there is no value.
   var isEmpty: Bool {
     if case .empty = value { true } else { false }
@@ -44,4 +63,21 @@ enum PropertyValue {
   case unread
   /// A text, a word, a URI or an address as written, no longer than rules need it.
   case text(String)
+  /// Dates and times.
+  case times([TimeItem])
+  case periods([PeriodItem])
+  case duration(CalendarDuration)
+}
+
+/// A date or a time, and where it stands.
+struct TimeItem {
+  let time: CalendarTime
+  let position: FilePosition
+}
+
+/// A period of time, and where it stands.
+struct PeriodItem {
+  let start: CalendarTime
+  let end: ComponentEnd
+  let position: FilePosition
 }

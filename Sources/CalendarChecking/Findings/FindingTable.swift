@@ -12,6 +12,7 @@ package enum FindingTable {
     Group(title: "Names and parameters", findings: syntax),
     Group(title: "Components", findings: components),
     Group(title: "Properties and where they stand", findings: properties),
+    Group(title: "Types of values, and times", findings: times),
   ]
 
   /// All kinds.

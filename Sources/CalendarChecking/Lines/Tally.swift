@@ -7,4 +7,10 @@ struct Tally {
     count += 1
     if first == nil { first = position }
   }
+
+  /// Adds what another one counted further on in the file.
+  mutating func add(_ other: Tally) {
+    count += other.count
+    first = first ?? other.first
+  }
 }

@@ -4,6 +4,7 @@ typealias ComponentRule = @Sendable (Component, inout CheckScope) -> Void
 /// The rules over all of a component, in their order.
 enum ComponentRules {
   static let all: [ComponentRule] = [
-    NeededProperties.check
+    NeededProperties.check,
+    LengthRules.check,
   ]
 }

@@ -17,7 +17,7 @@ struct ValueReader {
   var property: FindingFact { .property(definition.name.rawValue) }
 
   /// So much of a text is kept for rules.
-  static let longestText = 2000
+  private static let longestText = 2000
 
   /// The value as far as rules over the component need it.
   func read(_ scope: inout CheckScope) -> PropertyValue {
@@ -26,12 +26,35 @@ struct ValueReader {
       noteEmpty(&scope.findings)
       return .empty
     }
-    if definition.types == [.recurrence], VCalendarLeftovers.isRule(trimmed) {
-      scope.findings.add(.vCalendar1Leftover, at: trimmed.start, .value(trimmed.shortText))
+    guard let type = type(of: trimmed, &scope.findings) else { return .unread }
+    guard type != .text else { return readText(trimmed, &scope) }
+    noteSpace(around: trimmed, &scope.findings)
+    let items = items(of: trimmed, type, &scope.findings)
+    switch type {
+    case .date, .dateTime: return readTimes(items, as: type, &scope)
+    case .period: return readPeriods(items, &scope)
+    case .duration: return readDuration(items.first ?? trimmed, &scope.findings)
+    case .recurrence: return readRule(trimmed, &scope)
+    default: return .text(shortened(trimmed))
+    }
+  }
+
+  /// The first part of a value as text.
+  func shortened(_ value: ValueSlice) -> String {
+    line.text(value.range.prefix(ValueReader.longestText))
+  }
+
+  private func readText(_ value: ValueSlice, _ scope: inout CheckScope) -> PropertyValue {
+    WordRules.checkCalendar(definition.name, value, &scope.findings)
+    return .text(shortened(value))
+  }
+
+  private func readRule(_ value: ValueSlice, _ scope: inout CheckScope) -> PropertyValue {
+    guard !VCalendarLeftovers.isRule(value) else {
+      scope.findings.add(.vCalendar1Leftover, at: value.start, .value(value.shortText))
       return .unread
     }
-    WordRules.checkCalendar(definition.name, trimmed, &scope.findings)
-    return .text(line.text(trimmed.range.prefix(ValueReader.longestText)))
+    return .text(shortened(value))
   }
 
   private func noteEmpty(_ findings: inout FindingCollector) {
@@ -44,4 +67,77 @@ struct ValueReader {
       findings.add(.valueEmpty, at: line.namePosition, property)
     }
   }
+
+  private func noteSpace(around trimmed: ValueSlice, _ findings: inout FindingCollector) {
+    if trimmed.range.lowerBound > value.range.lowerBound {
+      findings.add(.spaceInValue, at: value.start)
+    } else if trimmed.range.upperBound < value.range.upperBound {
+      findings.add(.spaceInValue, at: trimmed.position(at: trimmed.count))
+    }
+  }
+
+  /// The values between commas; of a property that takes one, the first.
+  private func items(
+    of value: ValueSlice,
+    _ type: ValueType,
+    _ findings: inout FindingCollector
+  ) -> [ValueSlice] {
+    guard !type.canHoldCommas, definition.name != .position else { return [value] }
+    let items = value.split(at: UInt8(ascii: ","))
+    guard items.count > 1, !definition.isList else { return items }
+    findings.add(.severalValues, at: value.position(at: items[0].count), property)
+    return [items[0]]
+  }
+}
+
+// MARK: - Types
+
+extension ValueReader {
+  /// The type of the value: that of VALUE, else the default; nil if it cannot be checked.
+  private func type(
+    of value: ValueSlice,
+    _ findings: inout FindingCollector
+  ) -> ValueType? {
+    if let parameter = line.parameter(.value), !parameter.isEmpty {
+      return type(named: ValueSlice(line.line, parameter.first), &findings)
+    }
+    if definition.needsType {
+      findings.add(
+        .valueParameterMissing,
+        at: line.namePosition,
+        property,
+        .expected(definition.types.map(\.rawValue).joined(separator: "|"))
+      )
+    }
+    if definition.types.contains(.period), definition.types.first != .period,
+      value.firstOffset(of: UInt8(ascii: "/")) != nil
+    {
+      return .period
+    }
+    return definition.types.first
+  }
+
+  private func type(
+    named name: ValueSlice,
+    _ findings: inout FindingCollector
+  ) -> ValueType? {
+    guard let type = ValueType.table.value(name.line.bytes.span, name.range) else {
+      findings.add(.valueTypeUnknown, at: name.start, .value(name.shortText))
+      return nil
+    }
+    guard definition.types.contains(type) else {
+      findings.add(
+        .valueTypeNotAllowed,
+        at: name.start,
+        property,
+        .value(type.rawValue),
+        .expected(definition.types.map(\.rawValue).joined(separator: ", "))
+      )
+      return nil
+    }
+    return type
+  }
+
+  /// Whether VALUE says the type.
+  var hasType: Bool { line.parameter(.value)?.isEmpty == false }
 }

@@ -36,7 +36,7 @@ package struct ComponentEntry: Sendable {
     static let isRepaired = Flags(rawValue: 8)
   }
 
-  init(kind: ComponentKind, offset: Int, line: Int, calendar: Int) {
+  package init(kind: ComponentKind, offset: Int, line: Int, calendar: Int) {
     self.kind = kind
     self.offset = offset
     byteCount = 0

@@ -1,11 +1,11 @@
 import CivilCalendar
-import TimeZones
+package import TimeZones
 
 extension VTimeZone {
   /// Reads a VTIMEZONE component, or nil when it has no TZID (RFC 5545 3.6.5).
   ///
   /// An observance that lacks its start or its offset defines nothing and is left out.
-  init?(_ entry: ComponentEntry, in bytes: Span<UInt8>) {
+  package init?(_ entry: ComponentEntry, in bytes: Span<UInt8>) {
     var reader = DefinitionReader()
     PropertyWalk.forEachLine(of: entry, in: bytes, where: { _ in true }) { line, bytes, _ in
       reader.read(line, of: bytes)

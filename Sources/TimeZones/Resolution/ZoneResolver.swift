@@ -21,19 +21,27 @@ package final class ZoneResolver: Sendable {
     calendarZone: String? = nil,
     database: TimeZoneDatabase
   ) {
-    self.definitions = Dictionary(definitions.map { (normalized($0.identifier), $0) }) {
+    self.definitions = Dictionary(definitions.map { (ZoneResolver.normalized($0.identifier), $0) }) {
       $0.observances.isEmpty ? $1 : $0
     }
-    calendarZoneName = calendarZone.map(normalized)
+    calendarZoneName = calendarZone.map(ZoneResolver.normalized)
     self.database = database
   }
 
   /// The zone that a TZID parameter means, quotes and spaces around it aside.
   package func zone(named text: String) -> ResolvedZone {
     if let known = memory.withLock({ $0[text] }) { return known }
-    let zone = resolve(normalized(text))
+    let zone = resolve(ZoneResolver.normalized(text))
     memory.withLock { $0[text] = zone }
     return zone
+  }
+
+  /// A name without the quotes and spaces around it and without the backslashes that TEXT puts before commas,
+  /// which parameters do not have.
+  package static func normalized(_ name: String) -> String {
+    let outside: Set<Character> = ["\"", " ", "\t"]
+    let rest = name.drop { outside.contains($0) }
+    return String(rest.reversed().drop { outside.contains($0) }.reversed().filter { $0 != "\\" })
   }
 
   private func resolve(_ name: String) -> ResolvedZone {
@@ -64,12 +72,4 @@ extension ResolvedZone {
   fileprivate func adding(_ more: [ZoneProblem]) -> ResolvedZone {
     ResolvedZone(rules: rules, source: source, problems: problems + more)
   }
-}
-
-/// A name without the quotes and spaces around it and without the backslashes that TEXT puts before commas,
-/// which parameters do not have.
-private func normalized(_ name: String) -> String {
-  let outside: Set<Character> = ["\"", " ", "\t"]
-  let rest = name.drop { outside.contains($0) }
-  return String(rest.reversed().drop { outside.contains($0) }.reversed().filter { $0 != "\\" })
 }

@@ -1,12 +1,14 @@
 import CalendarChecking
 import EventFormats
 import ICalendar
+import TimeZones
 
 /// `icsview check`: reads each file on its own and writes what is wrong with it.
 struct CheckCommand {
   private let request: Request
   private let environment: Environment
   private let output: ByteSink
+  private let database: TimeZoneDatabase
   private var reporter: Reporter
   private var counts = FindingCounts()
 
@@ -19,6 +21,7 @@ struct CheckCommand {
     self.request = request
     self.environment = environment
     self.output = output
+    database = TimeZoneDatabase(environment)
     reporter = Reporter(diagnostics, isQuiet: request.isQuiet)
   }
 
@@ -48,7 +51,9 @@ struct CheckCommand {
     )
     var text: [UInt8] = []
     var failure: OutputError?
-    let checker = CalendarChecker { [choice = request.check] in choice.wants($0) }
+    let checker = CalendarChecker(database: database) { [choice = request.check] kind in
+      choice.wants(kind)
+    }
     checker.check(bytes) { finding in
       guard failure == nil, finding.severity.isAtLeast(request.check.severity) else { return }
       counts.add(finding.severity)

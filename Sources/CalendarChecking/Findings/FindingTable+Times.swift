@@ -1,0 +1,161 @@
+extension FindingTable {
+  /// Types of values, dates and times.
+  static let times: [FindingDescription] = [
+    .error(
+      .valueTypeNotAllowed,
+      "5545 3.2.20",
+      "{property} cannot be of type {value}",
+      "write one of {expected}",
+    ),
+    .error(
+      .valueParameterMissing,
+      "7986 5.7",
+      "{property} does not say of which type its value is",
+      "add ;VALUE={expected}",
+    ),
+    .note(
+      .valueTypeUnknown,
+      "5545 3.2.20",
+      "{value} is no registered type, so that the value is not checked",
+      "use a registered type",
+    ),
+    .error(
+      .severalValues,
+      "5545 3.1.2",
+      "{property} has several values, but takes one",
+      "write one",
+    ),
+    .error(
+      .dateInvalid,
+      "5545 3.3.4",
+      "{value} is no date",
+      "write it as 20250616",
+    ),
+    .error(
+      .dateImpossible,
+      "5545 3.3.4",
+      "there is no such day or time as {value}",
+      "write one that exists; midnight is 000000 of the next day",
+    ),
+    .error(
+      .dateTimeInvalid,
+      "5545 3.3.5",
+      "{value} is no time",
+      "write it as 20250616T090000 or 20250616T090000Z",
+    ),
+    .error(
+      .dateTimeExtended,
+      "5545 3.3.5",
+      "{value} has hyphens or colons",
+      "remove them",
+    ),
+    .error(
+      .dateTimeOffset,
+      "5545 3.3.5",
+      "{value} has an offset from UTC",
+      "write it in UTC with a Z behind it, or use TZID",
+    ),
+    .warning(
+      .second60,
+      "5545 3.3.5",
+      "{value} is no leap second that there was",
+      "write second 59, or 00 of the next minute",
+    ),
+    .error(
+      .dateWithoutValue,
+      "5545 3.2.20",
+      "{property} is a date, but does not say so",
+      "add ;VALUE=DATE",
+    ),
+    .error(
+      .dateTimeWithValueDate,
+      "5545 3.3.4",
+      "{property} says that it is a date, but has a time",
+      "remove the time, or VALUE=DATE",
+    ),
+    .error(
+      .periodWithoutValue,
+      "5545 3.8.5.2",
+      "{property} is a period, but does not say so",
+      "add ;VALUE=PERIOD",
+    ),
+    .error(
+      .valueTypesMixed,
+      "5545 3.2.20",
+      "{property} mixes dates, times and periods in one list",
+      "write one property for each type",
+    ),
+    .error(
+      .tzidOnUTC,
+      "5545 3.2.19",
+      "{property} has both TZID and a time in UTC",
+      "remove one of them",
+    ),
+    .error(
+      .tzidOnDate,
+      "5545 3.2.19",
+      "{property} is a date, but has TZID",
+      "remove TZID",
+    ),
+    .error(
+      .utcRequired,
+      "5545 3.8.7.2",
+      "{property} is not a time in UTC",
+      "write it in UTC with a Z behind it, without TZID",
+    ),
+    .note(
+      .nonexistentLocalTime,
+      "5545 3.3.5",
+      "in {expected}, {value} is a time that the clocks skip or show twice",
+      "write another time, or UTC",
+    ),
+    .note(
+      .floatingTime,
+      "5545 3.3.5",
+      "an event has a time without a zone, and no zone is named anywhere ({count} in the file)",
+      "add TZID, or write UTC, if everyone is to see the same moment",
+    ),
+    .error(
+      .durationInvalid,
+      "5545 3.3.6",
+      "{value} is no duration",
+      "write it as PT1H30M, P1D or P2W",
+    ),
+    .error(
+      .durationWeeksMixed,
+      "5545 3.3.6",
+      "{value} has weeks beside other units",
+      "write days only, such as P9D for P1W2D",
+    ),
+    .error(
+      .durationSkipsUnit,
+      "5545 3.3.6",
+      "{value} goes from hours to seconds",
+      "write the minutes too, such as PT1H0M30S",
+    ),
+    .error(
+      .durationNegative,
+      "5545 3.8.2.5",
+      "{property} is {value}",
+      "write a positive duration, or leave it out",
+    ),
+    .error(
+      .durationNotDays,
+      "5545 3.8.2.5",
+      "DTSTART is a date, but DURATION has hours, minutes or seconds",
+      "write whole days, such as P1D",
+    ),
+    .error(
+      .periodInvalid,
+      "5545 3.3.9",
+      "{value} is no period of time",
+      "write it as 20250616T090000Z/PT1H",
+    ),
+    .error(
+      .periodNotPositive,
+      "5545 3.3.9",
+      "the period {value} ends before or when it starts",
+      "write the earlier time first",
+    ),
+  ]
+}
