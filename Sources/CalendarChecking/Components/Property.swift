@@ -50,6 +50,11 @@ struct Property {
     if case .duration(let duration) = value { duration } else { nil }
   }
 
+  /// The value if it is a number.
+  var number: Int? {
+    if case .number(let number) = value { number } else { nil }
+  }
+
   /// Whether there is no value.
   var isEmpty: Bool {
     if case .empty = value { true } else { false }
@@ -67,6 +72,8 @@ enum PropertyValue {
   case times([TimeItem])
   case periods([PeriodItem])
   case duration(CalendarDuration)
+  /// A whole number, or an offset from UTC in seconds.
+  case number(Int)
 }
 
 /// A date or a time, and where it stands.

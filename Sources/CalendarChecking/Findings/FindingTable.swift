@@ -13,6 +13,7 @@ package enum FindingTable {
     Group(title: "Components", findings: components),
     Group(title: "Properties and where they stand", findings: properties),
     Group(title: "Types of values, and times", findings: times),
+    Group(title: "Numbers, addresses and texts", findings: values),
   ]
 
   /// All kinds.

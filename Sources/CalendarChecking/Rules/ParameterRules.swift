@@ -2,9 +2,9 @@
 struct ParameterRules {
   private let line: PropertyLine
   private let definition: PropertyDefinition
-  private let component: ComponentType
+  private let component: Component
 
-  init(_ line: PropertyLine, _ definition: PropertyDefinition, in component: ComponentType) {
+  init(_ line: PropertyLine, _ definition: PropertyDefinition, in component: Component) {
     self.line = line
     self.definition = definition
     self.component = component
@@ -40,7 +40,11 @@ struct ParameterRules {
       let comma = first.range.upperBound + (first.isQuoted ? 1 : 0)
       findings.add(.parameterSeveralValues, at: line.position(of: comma), fact)
     }
-    if parameter.isEmpty { findings.add(.parameterEmpty, at: position, fact) }
+    if parameter.isEmpty {
+      findings.add(.parameterEmpty, at: position, fact)
+    } else {
+      ParameterValueRules(line, parameter, name, in: component).check(definition.name, &findings)
+    }
     if name == .encoding, ValueSlice(line.line, parameter.first).isWord("QUOTED-PRINTABLE") {
       findings.add(.vCalendar1Leftover, at: position, .value("ENCODING=QUOTED-PRINTABLE"))
     }

@@ -29,7 +29,7 @@ struct PropertyReader {
         .property(name.rawValue)
       )
     }
-    ParameterRules(line, definition, in: component.type).check(&scope.findings)
+    ParameterRules(line, definition, in: component).check(&scope.findings)
     guard !line.isCutShort else { return property(name, .unread) }
     return property(name, ValueReader(line, definition, in: component).read(&scope))
   }

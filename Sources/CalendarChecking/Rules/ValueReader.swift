@@ -30,13 +30,43 @@ struct ValueReader {
     guard type != .text else { return readText(trimmed, &scope) }
     noteSpace(around: trimmed, &scope.findings)
     let items = items(of: trimmed, type, &scope.findings)
+    let first = items.first ?? trimmed
     switch type {
     case .date, .dateTime: return readTimes(items, as: type, &scope)
     case .period: return readPeriods(items, &scope)
-    case .duration: return readDuration(items.first ?? trimmed, &scope.findings)
+    case .duration: return readDuration(first, &scope.findings)
     case .recurrence: return readRule(trimmed, &scope)
-    default: return .text(shortened(trimmed))
+    default: return readSimple(first, type, &scope.findings)
     }
+  }
+
+  /// Reads a value that is neither a text nor a time.
+  private func readSimple(
+    _ value: ValueSlice,
+    _ type: ValueType,
+    _ findings: inout FindingCollector
+  ) -> PropertyValue {
+    let numbers = NumberRules(value, definition.name)
+    switch type {
+    case .integer: return numbers.readInteger(&findings).map { .number($0) } ?? .unread
+    case .utcOffset: return numbers.readOffset(&findings).map { .number($0) } ?? .unread
+    case .boolean: numbers.checkBoolean(&findings)
+    case .float: numbers.checkFloat(&findings)
+    case .uri:
+      if definition.types.contains(.binary) {
+        _ = BinaryRules(line, type).checkEncoding(property, &findings)
+      }
+      AddressRules(value, property).checkURI(&findings)
+    case .calendarAddress: AddressRules(value, property).checkCalendarAddress(&findings)
+    case .binary:
+      let binary = BinaryRules(line, type)
+      if binary.checkEncoding(property, &findings) {
+        binary.checkData(value, property, &findings)
+      }
+      return .unread
+    default: break
+    }
+    return .text(shortened(value))
   }
 
   /// The first part of a value as text.
@@ -45,7 +75,9 @@ struct ValueReader {
   }
 
   private func readText(_ value: ValueSlice, _ scope: inout CheckScope) -> PropertyValue {
-    WordRules.checkCalendar(definition.name, value, &scope.findings)
+    TextRules(value, definition).check(&scope.findings)
+    WordRules(value, in: component)
+      .check(definition.name, at: line.namePosition, &scope.findings)
     return .text(shortened(value))
   }
 
@@ -59,6 +91,10 @@ struct ValueReader {
 
   private func noteEmpty(_ findings: inout FindingCollector) {
     switch definition.name {
+    case .status:
+      WordRules(value, in: component).check(.status, at: line.namePosition, &findings)
+    case .transparency:
+      WordRules(value, in: component).check(.transparency, at: line.namePosition, &findings)
     // These count as missing.
     case .uid, .zoneID, .method, .version, .productID: break
     case _ where definition.types.first == .text:

@@ -21,7 +21,8 @@ package final class ZoneResolver: Sendable {
     calendarZone: String? = nil,
     database: TimeZoneDatabase
   ) {
-    self.definitions = Dictionary(definitions.map { (ZoneResolver.normalized($0.identifier), $0) }) {
+    self.definitions = Dictionary(definitions.map { (ZoneResolver.normalized($0.identifier), $0) })
+    {
       $0.observances.isEmpty ? $1 : $0
     }
     calendarZoneName = calendarZone.map(ZoneResolver.normalized)

@@ -1,0 +1,173 @@
+extension FindingTable {
+  /// Numbers, addresses, texts and words.
+  static let values: [FindingDescription] = [
+    .error(
+      .numberInvalid,
+      "5545 3.3.8",
+      "{value} is no value of type {expected}",
+      "write digits, for a FLOAT also a point, for a BOOLEAN TRUE or FALSE",
+    ),
+    .error(
+      .integerTooLarge,
+      "5545 3.3.8",
+      "{value} is no INTEGER of 32 bits",
+      "write a smaller number",
+    ),
+    .error(
+      .numberOutOfRange,
+      "5545 3.8.1.9",
+      "{property} is {value}",
+      "write a number from {expected}",
+    ),
+    .error(
+      .geoInvalid,
+      "5545 3.8.1.6",
+      "{value} is no pair of numbers with a semicolon",
+      "write it as 52.52;13.405",
+    ),
+    .error(
+      .geoOutOfRange,
+      "5545 3.8.1.6",
+      "{value} is no latitude up to 90 or longitude up to 180 degrees",
+      "write the latitude first",
+    ),
+    .error(
+      .binaryInvalid,
+      "5545 3.3.1",
+      "{property} is no whole BASE64",
+      "encode the data again",
+    ),
+    .error(
+      .binaryEncoding,
+      "5545 3.2.7",
+      "{property} does not say both that it is BINARY and that it is BASE64",
+      "write ENCODING=BASE64;VALUE=BINARY",
+    ),
+    .error(
+      .uriInvalid,
+      "5545 3.3.13",
+      "{value} is no URI: it has no scheme, or a character that must be encoded",
+      "write a whole URI, with %20 for a space",
+    ),
+    .warning(
+      .escapeOutsideText,
+      "5545 3.3.13",
+      "{property} is no text, but has a backslash before a character",
+      "write the character alone",
+    ),
+    .error(
+      .calAddressInvalid,
+      "5545 3.3.3",
+      "{value} is no address of a calendar user",
+      "write it as mailto:name@example.org",
+    ),
+    .warning(
+      .mailtoEmpty,
+      "5545 3.3.3",
+      "{value} is no mail address",
+      "write one, or remove the property",
+    ),
+    .error(
+      .utcOffsetInvalid,
+      "5545 3.3.14",
+      "{value} is no offset from UTC that clocks have",
+      "write it as +0100; UTC is +0000",
+    ),
+    .error(
+      .textBadEscape,
+      "5545 3.3.11",
+      "a backslash stands before something other than \\ ; , n and N",
+      "write \\\\ for a backslash, and quotes and colons as they are",
+    ),
+    .error(
+      .textBareComma,
+      "5545 3.3.11",
+      "{property} has a comma without a backslash",
+      "write \\,",
+    ),
+    .error(
+      .textBareSemicolon,
+      "5545 3.3.11",
+      "{property} has a semicolon without a backslash",
+      "write \\;",
+    ),
+    .warning(
+      .categoriesSemicolon,
+      "5545 3.8.1.2",
+      "{property} has semicolons between its values",
+      "write commas",
+    ),
+    .error(
+      .statusInvalid,
+      "5545 3.8.1.11",
+      "{value} is no STATUS of {component}",
+      "write {expected}",
+    ),
+    .error(
+      .transpInvalid,
+      "5545 3.8.2.7",
+      "TRANSP is {value}",
+      "write OPAQUE or TRANSPARENT",
+    ),
+    .error(
+      .requestStatusInvalid,
+      "5545 3.8.8.3",
+      "{value} is no REQUEST-STATUS",
+      "write it as 2.0;Success",
+    ),
+    .error(
+      .parameterURIInvalid,
+      "5545 3.2.18",
+      "{parameter} is {value}, which is no URI that it takes",
+      "write a whole one, such as mailto:name@example.org",
+    ),
+    .error(
+      .addressParameterUnquoted,
+      "5545 3.2.4",
+      "{parameter} is not in quotes",
+      "put each address in quotes",
+    ),
+    .error(
+      .partstatInvalid,
+      "5545 3.2.12",
+      "PARTSTAT is {value}, which {component} does not have",
+      "write {expected}",
+    ),
+    .note(
+      .wordUnknown,
+      "5545 3.2.12",
+      "{value} is no registered value of {property}",
+      "write {expected}",
+    ),
+    .error(
+      .rangeInvalid,
+      "5545 3.2.13",
+      "RANGE is {value}",
+      "write THISANDFUTURE, or split the series",
+    ),
+    .error(
+      .parameterWordInvalid,
+      "5545 3.2.17",
+      "{parameter} is {value}",
+      "write {expected}",
+    ),
+    .error(
+      .languageInvalid,
+      "5545 3.2.10",
+      "{value} is no tag of a language",
+      "write it as de or en-US",
+    ),
+    .error(
+      .fmttypeInvalid,
+      "5545 3.2.8",
+      "{value} is no media type",
+      "write it as image/png",
+    ),
+    .error(
+      .attendeeParametersMisplaced,
+      "5545 3.8.4.1",
+      "{parameter} does not go with an ATTENDEE of {component}",
+      "leave CN and LANGUAGE only",
+    ),
+  ]
+}
