@@ -61,6 +61,18 @@ struct CheckCase: CustomTestStringConvertible, Sendable {
     .calendar(kind, CheckCase.event(lines), besides: others)
   }
 
+  /// The same, where other kinds cannot be avoided.
+  func besides(_ others: FindingKind...) -> CheckCase {
+    CheckCase(kind: kind, bytes: bytes, places: places, others: self.others.union(others))
+  }
+
+  private init(kind: FindingKind, bytes: [UInt8], places: [String], others: Set<FindingKind>) {
+    self.kind = kind
+    self.bytes = bytes
+    self.places = places
+    self.others = others
+  }
+
   /// The text of an event.
   static func event(_ lines: String) -> String {
     let usual = [

@@ -10,6 +10,8 @@ struct CheckScope {
   var calendar: CalendarScope
   /// What is reported once a file.
   var tallies = FileTallies()
+  /// How many long searches are still made in the file.
+  var searches = SearchBudget()
 
   init(_ findings: FindingCollector, _ database: TimeZoneDatabase) {
     self.findings = findings

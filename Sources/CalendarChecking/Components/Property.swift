@@ -55,6 +55,11 @@ struct Property {
     if case .number(let number) = value { number } else { nil }
   }
 
+  /// The value if it is a rule.
+  var rule: RuleValue? {
+    if case .rule(let rule) = value { rule } else { nil }
+  }
+
   /// Whether there is no value.
   var isEmpty: Bool {
     if case .empty = value { true } else { false }
@@ -74,6 +79,7 @@ enum PropertyValue {
   case duration(CalendarDuration)
   /// A whole number, or an offset from UTC in seconds.
   case number(Int)
+  case rule(RuleValue)
 }
 
 /// A date or a time, and where it stands.

@@ -14,6 +14,7 @@ package enum FindingTable {
     Group(title: "Properties and where they stand", findings: properties),
     Group(title: "Types of values, and times", findings: times),
     Group(title: "Numbers, addresses and texts", findings: values),
+    Group(title: "Recurrence rules", findings: rules),
   ]
 
   /// All kinds.

@@ -6,5 +6,6 @@ enum ComponentRules {
   static let all: [ComponentRule] = [
     NeededProperties.check,
     LengthRules.check,
+    RuleRules.check,
   ]
 }

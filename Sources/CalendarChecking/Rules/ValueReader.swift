@@ -86,7 +86,9 @@ struct ValueReader {
       scope.findings.add(.vCalendar1Leftover, at: value.start, .value(value.shortText))
       return .unread
     }
-    return .text(shortened(value))
+    let rule = RuleValue(value)
+    RuleTextRules(rule, value).check(&scope.findings)
+    return .rule(rule)
   }
 
   private func noteEmpty(_ findings: inout FindingCollector) {

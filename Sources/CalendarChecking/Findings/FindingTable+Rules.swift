@@ -1,0 +1,173 @@
+extension FindingTable {
+  /// Recurrence rules.
+  static let rules: [FindingDescription] = [
+    .error(
+      .rruleWithoutFreq,
+      "5545 3.3.10",
+      "the rule has no FREQ",
+      "add it",
+    ),
+    .error(
+      .rruleFreqUnknown,
+      "5545 3.3.10",
+      "{value} is no frequency",
+      "write SECONDLY, MINUTELY, HOURLY, DAILY, WEEKLY, MONTHLY or YEARLY",
+    ),
+    .note(
+      .rruleFreqNotFirst,
+      "5545 3.3.10",
+      "FREQ is not the first part of the rule",
+      "move it to the beginning",
+    ),
+    .error(
+      .rrulePartRepeated,
+      "5545 3.3.10",
+      "{value} stands twice in the rule",
+      "join them",
+    ),
+    .error(
+      .rrulePartUnknown,
+      "5545 3.3.10",
+      "{value} is no part of a rule",
+      "correct it, or remove it",
+    ),
+    .error(
+      .rrulePartMalformed,
+      "5545 3.3.10",
+      "{value} has no value, or an empty one in its list",
+      "give it one, or remove it",
+    ),
+    .error(
+      .rruleCountAndUntil,
+      "5545 3.3.10",
+      "the rule has both COUNT and UNTIL",
+      "leave one",
+    ),
+    .error(
+      .rruleCountNotPositive,
+      "5545 3.3.10",
+      "COUNT is {value}",
+      "write 1 or more",
+    ),
+    .error(
+      .rruleIntervalNotPositive,
+      "5545 3.3.10",
+      "INTERVAL is {value}",
+      "write 1 or more",
+    ),
+    .error(
+      .rruleUntilInvalid,
+      "5545 3.3.10",
+      "UNTIL is {value}",
+      "write it as 20251231 or 20251231T225959Z",
+    ),
+    .error(
+      .rruleUntilType,
+      "5545 3.3.10",
+      "of UNTIL and DTSTART, one is a date and the other a time",
+      "write UNTIL as DTSTART",
+    ),
+    .error(
+      .rruleUntilNotUTC,
+      "5545 3.3.10",
+      "UNTIL {value} is not written as DTSTART asks for",
+      "write UTC if DTSTART has a zone or is in UTC, and a local time if not",
+    ),
+    .warning(
+      .rruleUntilBeforeStart,
+      "5545 3.3.10",
+      "UNTIL is before DTSTART",
+      "correct its year, or remove the rule",
+    ),
+    .error(
+      .rruleValueOutOfRange,
+      "5545 3.3.10",
+      "{property} cannot be {value}",
+      "write {expected}",
+    ),
+    .error(
+      .rruleWeekdayInvalid,
+      "5545 3.3.10",
+      "{value} is no weekday",
+      "write SU, MO, TU, WE, TH, FR or SA, in BYDAY perhaps with a number",
+    ),
+    .error(
+      .rrulePartNotWithFreq,
+      "5545 3.3.10",
+      "{property} does not go with FREQ={value}",
+      "use another of the two",
+    ),
+    .error(
+      .rruleBydayNumber,
+      "5545 3.3.10",
+      "{value} has a number, which does not go with the rest of the rule",
+      "remove it, or use MONTHLY or YEARLY without BYWEEKNO",
+    ),
+    .error(
+      .rruleBysetposAlone,
+      "5545 3.3.10",
+      "BYSETPOS has no other BY part to select from",
+      "add one",
+    ),
+    .error(
+      .rruleTimePartOnDate,
+      "5545 3.3.10",
+      "DTSTART is a date, but the rule has {property}",
+      "remove it, or give DTSTART a time",
+    ),
+    .warning(
+      .rruleNeverMatches,
+      "5545 3.3.10",
+      "no date fits all parts of the rule, but DTSTART",
+      "correct the parts",
+    ),
+    .note(
+      .rruleSkipsPeriods,
+      "5545 3.3.10",
+      "the rule leaves out the months or years that do not have its day",
+      "write BYMONTHDAY=-1 if the last day is meant",
+    ),
+    .warning(
+      .rruleDtstartOffRule,
+      "5545 3.8.5.3",
+      "DTSTART is not one of the dates of its rule",
+      "move it to the first of them",
+    ),
+    .warning(
+      .rruleRepeated,
+      "5545 3.8.5.3",
+      "{component} has a second RRULE, the first in line {line}",
+      "join them, or list dates with RDATE",
+    ),
+    .warning(
+      .rruleInOverride,
+      "5545 3.8.4.4",
+      "{property} stands beside RECURRENCE-ID, and programs pass over it",
+      "remove it, or split the series",
+    ),
+    .note(
+      .rruleTooDense,
+      "5545 3.3.10",
+      "the rule has no end, and more than one instance an hour",
+      "add COUNT or UNTIL",
+    ),
+    .note(
+      .rruleOverlapsItself,
+      "5545 3.3.10",
+      "an instance lasts longer than it takes to the next one",
+      "check DTEND: it ends one instance, not the series",
+    ),
+    .warning(
+      .rscaleUnknown,
+      "7529 4",
+      "{value} is no calendar of CLDR",
+      "write GREGORIAN, CHINESE, HEBREW or another of them",
+    ),
+    .error(
+      .skipInvalid,
+      "7529 4",
+      "{value} needs RSCALE, or is none of OMIT, BACKWARD and FORWARD",
+      "add RSCALE=GREGORIAN, or correct it",
+    ),
+  ]
+}
