@@ -25,7 +25,7 @@ struct CheckRun {
     guard checkContent(of: file) else { return }
     reader = LineReader(begin..<file.count)
     while reader.advance(in: file) { read(reader.line, in: file) }
-    finish()
+    finish(file)
   }
 
   /// Where the text begins, or nil where it cannot be read at all.
@@ -68,6 +68,7 @@ struct CheckRun {
       noteForeign(line)
     } else {
       LineBytes.check(line, &scope.findings)
+      open.last?.component.contentHash &+= UIDHash.hash(line.bytes.span, line.bytes.indices)
       readProperty(line)
     }
   }
@@ -80,10 +81,11 @@ struct CheckRun {
     scope.findings.add(hasBegunCalendar ? .textAfterEnd : .textBeforeBegin, at: line.start)
   }
 
-  private mutating func finish() {
+  private mutating func finish(_ file: Span<UInt8>) {
     let isCut = !open.isEmpty
     closeAll(at: reader.last?.number ?? 1)
     finishStructure()
+    IdentityRules.check(file, &scope)
     scope.tallies.report(to: &scope.findings)
     reader.lineBreaks.report(to: &scope.findings, at: start)
     if let last = reader.last, last.lineBreak == .none, !isCut {

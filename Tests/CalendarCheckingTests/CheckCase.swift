@@ -147,10 +147,13 @@ func findings(
 func expectFindings(
   of test: CheckCase,
   among kinds: [FindingDescription]? = nil,
+  isWanted: @escaping (FindingKind) -> Bool = { !FindingTable.description(of: $0).isOptional },
   _ location: SourceLocation = #_sourceLocation
 ) {
   let counted = kinds.map { Set($0.map(\.kind)) }
-  let found = findings(in: test.bytes).filter { counted?.contains($0.kind) ?? true }
+  let found = findings(in: test.bytes, isWanted: isWanted).filter {
+    counted?.contains($0.kind) ?? true
+  }
   let places = found.filter { $0.kind == test.kind }
     .map { "\($0.position.line):\($0.position.column)" }
   let others = Set(found.map(\.kind)).subtracting([test.kind])

@@ -10,20 +10,27 @@ struct CheckScope {
   var calendar: CalendarScope
   /// What is reported once a file.
   var tallies = FileTallies()
+  /// The UIDs of the file and where their components are.
+  var identities = IdentityTable()
   /// How many long searches are still made in the file.
   var searches = SearchBudget()
 
   init(_ findings: FindingCollector, _ database: TimeZoneDatabase) {
     self.findings = findings
     self.database = database
-    calendar = CalendarScope(
-      outline: CalendarOutline(),
-      zones: CalendarZones(database: database)
-    )
+    calendar = CheckScope.noCalendar(database)
   }
+
+  private static func noCalendar(_ database: TimeZoneDatabase) -> CalendarScope {
+    CalendarScope(outline: CalendarOutline(), zones: CalendarZones(database: database))
+  }
+
+  /// Goes outside of every VCALENDAR.
+  mutating func leaveCalendar() { calendar = CheckScope.noCalendar(database) }
 
   /// Enters a VCALENDAR that begins at a position.
   mutating func beginCalendar(at begin: FilePosition, in file: Span<UInt8>) {
+    identities.beginCalendar(at: begin)
     let outline = CalendarOutline(file, from: begin)
     calendar = CalendarScope(
       outline: outline,
@@ -41,11 +48,14 @@ struct CheckScope {
 struct FileTallies {
   /// Starts of events without a zone where no zone is named at all.
   var floatingTimes = Tally()
+  /// UIDs that are no random texts.
+  var oddUIDs = Tally()
 
   /// Reports them at the end of the file.
   func report(to findings: inout FindingCollector) {
     if let first = floatingTimes.first {
       findings.add(.floatingTime, at: first, .count(floatingTimes.count))
     }
+    if let first = oddUIDs.first { findings.add(.uidNotToken, at: first, .count(oddUIDs.count)) }
   }
 }

@@ -5,6 +5,8 @@ struct Component {
   let name: String
   /// Where its BEGIN stands.
   let begin: FilePosition
+  /// A hash of all its lines, whatever their order.
+  var contentHash: UInt64 = 0
   /// The properties that are known, in their order.
   private(set) var properties: [Property] = []
   /// The lines of the properties that may stand once.
@@ -50,6 +52,7 @@ struct Component {
 
   /// Keeps a component that stood in this one.
   mutating func add(_ child: Component) {
+    contentHash &+= child.contentHash &* 3
     if type != .calendar, children.count < Component.most { children.append(child) }
   }
 }

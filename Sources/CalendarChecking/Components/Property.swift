@@ -86,6 +86,15 @@ enum PropertyValue {
 struct TimeItem {
   let time: CalendarTime
   let position: FilePosition
+
+  /// The time as messages show it.
+  var text: String {
+    switch time {
+    case .date(let date): "\(date)"
+    case .utc(let wallClock): "\(wallClock)Z"
+    case .floating(let wallClock), .zoned(let wallClock, _): "\(wallClock)"
+    }
+  }
 }
 
 /// A period of time, and where it stands.

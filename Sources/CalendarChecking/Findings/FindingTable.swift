@@ -15,6 +15,7 @@ package enum FindingTable {
     Group(title: "Types of values, and times", findings: times),
     Group(title: "Numbers, addresses and texts", findings: values),
     Group(title: "Recurrence rules", findings: rules),
+    Group(title: "Recurrence sets and identity", findings: sets),
   ]
 
   /// All kinds.

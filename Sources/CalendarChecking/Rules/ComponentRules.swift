@@ -7,5 +7,7 @@ enum ComponentRules {
     NeededProperties.check,
     LengthRules.check,
     RuleRules.check,
+    SetRules.check,
+    IdentityNotes.check,
   ]
 }

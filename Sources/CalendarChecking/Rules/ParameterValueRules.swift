@@ -87,8 +87,9 @@ struct ParameterValueRules {
 
   private func checkForm(_ findings: inout FindingCollector) {
     switch name {
-    case .range where !value.isWord("THISANDFUTURE"):
-      findings.add(.rangeInvalid, at: value.start, fact)
+    case .range where value.isWord("THISANDFUTURE"):
+      findings.add(.rangeThisAndFuture, at: line.position(of: parameter.name.lowerBound))
+    case .range: findings.add(.rangeInvalid, at: value.start, fact)
     case .language where !ParameterForms.isLanguage(value.text):
       findings.add(.languageInvalid, at: value.start, fact)
     case .formatType where !ParameterForms.isMediaType(value.text):

@@ -1,9 +1,9 @@
 /// Hashes of UIDs, never 0, different in every run so that nobody can prepare a file whose UIDs collide.
-enum UIDHash {
+package enum UIDHash {
   private static let seed = UInt64.random(in: .min ... .max)
 
   /// The hash of a range of bytes, eight at a time by folded multiplication.
-  static func hash(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
+  package static func hash(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64 {
     var state = seed ^ UInt64(truncatingIfNeeded: range.count)
     var position = range.lowerBound
     while position + 8 <= range.upperBound {

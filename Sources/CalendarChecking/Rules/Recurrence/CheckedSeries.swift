@@ -28,6 +28,14 @@ struct CheckedSeries {
     }
   }
 
+  /// The wall clocks that mean the same instant as one: clocks skip times, which are read as later ones.
+  func sameInstants(as wallClock: CivilDateTime) -> [CivilDateTime] {
+    guard let zone, !zone.isFixed else { return [wallClock] }
+    let instant = zone.instant(of: wallClock)
+    let skipped = [-3600, -1800, -7200].map { wallClock.adding(seconds: $0) }
+    return [wallClock] + skipped.filter { zone.instant(of: $0) == instant }
+  }
+
   /// The last wall clock that UNTIL allows, or nil without one or where it cannot be told.
   func end(of rule: RecurrenceRule) -> CivilDateTime? {
     switch rule.until {
