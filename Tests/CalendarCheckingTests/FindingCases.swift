@@ -10,5 +10,6 @@ enum FindingCases {
   /// The text of an event.
   static func event(_ lines: String) -> String { CheckCase.event(lines) }
 
-  static let all = bytes + syntax + components + properties + times + values + rules + sets
+  static let all =
+    bytes + syntax + components + properties + times + values + rules + sets + lengths
 }

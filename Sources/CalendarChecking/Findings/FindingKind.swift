@@ -178,4 +178,17 @@ package enum FindingKind: String, CaseIterable, Hashable, Sendable {
   case sequenceGoingBack = "sequence-going-back"
   case relatedToUnknown = "related-to-unknown"
   case rangeThisAndFuture = "range-this-and-future"
+
+  // Starts and ends.
+  case dtendBeforeDtstart = "dtend-before-dtstart"
+  case dtendEqualsDtstartDate = "dtend-equals-dtstart-date"
+  case dtendEqualsDtstart = "dtend-equals-dtstart"
+  case dtendType = "dtend-type"
+  case dtendFloating = "dtend-floating"
+  case timedWithoutEnd = "timed-without-end"
+  case midnightToMidnight = "midnight-to-midnight"
+  case dateFarOff = "date-far-off"
+  case dateEpoch = "date-epoch"
+  case eventVeryLong = "event-very-long"
+  case todoCompletedInconsistent = "todo-completed-inconsistent"
 }

@@ -16,6 +16,7 @@ package enum FindingTable {
     Group(title: "Numbers, addresses and texts", findings: values),
     Group(title: "Recurrence rules", findings: rules),
     Group(title: "Recurrence sets and identity", findings: sets),
+    Group(title: "Starts and ends", findings: lengths),
   ]
 
   /// All kinds.
