@@ -1,3 +1,4 @@
+package import CivilCalendar
 package import ICalendar
 package import TimeZones
 
@@ -7,18 +8,22 @@ package import TimeZones
 /// open, and of those before it their UIDs and places.
 package struct CalendarChecker {
   private let database: TimeZoneDatabase
+  private let today: CivilDate
   private let isWanted: (FindingKind) -> Bool
 
   /// A checker.
   ///
   /// - Parameters:
   ///   - database: The zones of the system.
+  ///   - today: The present day: later years can bring other zones.
   ///   - isWanted: Which kinds of findings are looked for.
   package init(
     database: TimeZoneDatabase,
+    today: CivilDate,
     isWanted: @escaping (FindingKind) -> Bool = { _ in true }
   ) {
     self.database = database
+    self.today = today
     self.isWanted = isWanted
   }
 
@@ -26,7 +31,8 @@ package struct CalendarChecker {
   package func check(_ source: SourceBytes, send: (CheckFinding) -> Void) {
     withoutActuallyEscaping(send) { send in
       source.withBytes { bytes in
-        var run = CheckRun(CheckScope(FindingCollector(isWanted, send: send), database))
+        let findings = FindingCollector(isWanted, send: send)
+        var run = CheckRun(CheckScope(findings, database, today: today))
         run.check(bytes)
       }
     }

@@ -1,4 +1,5 @@
 import CalendarChecking
+import CivilCalendar
 import ICalendar
 import TestSupport
 import Testing
@@ -131,13 +132,16 @@ private let zones = TimeZoneDatabase(
   windowsZone: { $0 == "W. Europe Standard Time" ? "Europe/Berlin" : nil }
 )
 
+/// The 16th of June 2025.
+private let today = CivilDate(clampingYear: 2025, month: 6, day: 16)
+
 /// The findings of some bytes, with everything that depends on the world set.
 func findings(
   in bytes: [UInt8],
   isWanted: @escaping (FindingKind) -> Bool = { _ in true }
 ) -> [CheckFinding] {
   var found: [CheckFinding] = []
-  CalendarChecker(database: zones, isWanted: isWanted).check(SourceBytes(bytes)) {
+  CalendarChecker(database: zones, today: today, isWanted: isWanted).check(SourceBytes(bytes)) {
     found.append($0)
   }
   return found

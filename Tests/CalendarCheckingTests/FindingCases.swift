@@ -11,5 +11,5 @@ enum FindingCases {
   static func event(_ lines: String) -> String { CheckCase.event(lines) }
 
   static let all =
-    bytes + syntax + components + properties + times + values + rules + sets + lengths
+    bytes + syntax + components + properties + times + values + rules + sets + lengths + zones
 }

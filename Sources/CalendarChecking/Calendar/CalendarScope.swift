@@ -2,8 +2,12 @@
 struct CalendarScope {
   let outline: CalendarOutline
   let zones: CalendarZones
-  /// Whether a TZID was met on some time.
-  var usesZone = false
+  /// The TZIDs of times.
+  var zoneUses = ZoneUses()
+  /// Whether it has components beside VTIMEZONE.
+  var hasOtherComponents = false
+  /// Times of events that have no zone.
+  var floatingTimes = Tally()
   /// The starts of events that have no zone.
   var floatingStarts = Tally()
 
@@ -19,5 +23,5 @@ struct CalendarScope {
   var isVersion1: Bool { outline.isVersion1 }
 
   /// Whether no zone is named anywhere in it.
-  var namesNoZone: Bool { !usesZone && outline.zones.isEmpty && outline.calendarZone == nil }
+  var namesNoZone: Bool { zoneUses.isEmpty && outline.zones.isEmpty && outline.calendarZone == nil }
 }

@@ -6,6 +6,8 @@ struct CheckScope {
   var findings: FindingCollector
   /// The zones of the system.
   let database: TimeZoneDatabase
+  /// Two years from now: laws about clocks change, and nobody can know those of later years.
+  let horizon: Instant
   /// The VCALENDAR that is open, or an empty one for components that stand in none.
   var calendar: CalendarScope
   /// What is reported once a file.
@@ -15,9 +17,18 @@ struct CheckScope {
   /// How many long searches are still made in the file.
   var searches = SearchBudget()
 
-  init(_ findings: FindingCollector, _ database: TimeZoneDatabase) {
+  init(_ findings: FindingCollector, _ database: TimeZoneDatabase, today: CivilDate) {
     self.findings = findings
     self.database = database
+    horizon = Instant(CivilDateTime(today.adding(years: 2)), offset: 0)
+    calendar = CheckScope.noCalendar(database)
+  }
+
+  /// A scope for reading parts of the same file again, which reports nothing.
+  init(rereading other: CheckScope) {
+    findings = .silent
+    database = other.database
+    horizon = other.horizon
     calendar = CheckScope.noCalendar(database)
   }
 
@@ -40,7 +51,12 @@ struct CheckScope {
 
   /// Leaves a VCALENDAR.
   mutating func endCalendar() {
-    if calendar.namesNoZone { tallies.floatingTimes.add(calendar.floatingStarts) }
+    ZoneUseRules.check(&self)
+    if calendar.outline.calendarZone != nil {
+      tallies.timesOfCalendarZone.add(calendar.floatingTimes)
+    } else if calendar.namesNoZone {
+      tallies.floatingTimes.add(calendar.floatingStarts)
+    }
   }
 }
 
@@ -48,6 +64,10 @@ struct CheckScope {
 struct FileTallies {
   /// Starts of events without a zone where no zone is named at all.
   var floatingTimes = Tally()
+  /// Times without a zone where X-WR-TIMEZONE names one.
+  var timesOfCalendarZone = Tally()
+  /// What is said of names of zones.
+  var zoneNames = ZoneNameFindings()
   /// UIDs that are no random texts.
   var oddUIDs = Tally()
 
@@ -56,6 +76,10 @@ struct FileTallies {
     if let first = floatingTimes.first {
       findings.add(.floatingTime, at: first, .count(floatingTimes.count))
     }
+    if let first = timesOfCalendarZone.first {
+      findings.add(.xWrTimezoneFloating, at: first, .count(timesOfCalendarZone.count))
+    }
+    zoneNames.report(to: &findings)
     if let first = oddUIDs.first { findings.add(.uidNotToken, at: first, .count(oddUIDs.count)) }
   }
 }

@@ -39,6 +39,7 @@ extension CheckRun {
   /// Finds out whether a component may stand in the one that is open.
   private mutating func place(_ component: Component) {
     structure.hasComponent = true
+    if !ComponentSet.zoneParts.contains(component.type) { scope.calendar.hasOtherComponents = true }
     guard let parent = open.last?.component else { return }
     if parent.firstChild == nil { open.last?.component.firstChild = component.begin }
     guard !component.type.canStand(in: parent.type) else { return }

@@ -24,6 +24,8 @@ struct ComponentSet: OptionSet, Hashable, Sendable {
   static let participant = ComponentSet(.participant)
   static let location = ComponentSet(.location)
   static let resource = ComponentSet(.resource)
+  /// A time zone and what is in it.
+  static let zoneParts: ComponentSet = [.timeZone, .observance]
   /// Those that schedule something (RFC 5545 3.6.1 to 3.6.4).
   static let scheduled = ComponentSet(.event, .todo, .journal, .freeBusy)
   static let all = ComponentSet(rawValue: .max)

@@ -17,6 +17,7 @@ package enum FindingTable {
     Group(title: "Recurrence rules", findings: rules),
     Group(title: "Recurrence sets and identity", findings: sets),
     Group(title: "Starts and ends", findings: lengths),
+    Group(title: "Time zones", findings: zones),
   ]
 
   /// All kinds.

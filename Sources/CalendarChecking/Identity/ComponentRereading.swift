@@ -7,7 +7,7 @@ struct ComponentRereading {
   /// A reader of components of the file that a scope was made for.
   init(_ scope: CheckScope) {
     calendars = scope.identities.calendars
-    self.scope = CheckScope(.silent, scope.database)
+    self.scope = CheckScope(rereading: scope)
   }
 
   /// The zones of the component that was read last.

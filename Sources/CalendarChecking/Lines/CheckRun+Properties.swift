@@ -9,7 +9,13 @@ extension CheckRun {
       scope.findings.add(.lineWithoutColon, at: line.start)
       return
     }
-    guard let component = open.last?.component, !component.type.isOpaque else { return }
+    guard let component = open.last?.component else { return }
+    if let parameter = parts.parameter(.zoneID), component.type != .standard,
+      component.type != .daylight
+    {
+      scope.calendar.zoneUses.add(parameter, of: parts)
+    }
+    guard !component.type.isOpaque else { return }
     guard !scope.calendar.isVersion1 else {
       noteVersion1(parts, in: component)
       return

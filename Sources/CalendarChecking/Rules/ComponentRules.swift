@@ -9,5 +9,7 @@ enum ComponentRules {
     RuleRules.check,
     SetRules.check,
     IdentityNotes.check,
+    ZoneRules.check,
+    ZoneUseRules.check(_:_:),
   ]
 }

@@ -33,7 +33,7 @@ extension ValueReader {
     // Whether VALUE=DATE or the time is meant, nobody can say.
     guard type != .date || forms.allSatisfy({ $0.form == .date }) else { return .unread }
     noteZone(forms.map(\.form), &scope)
-    for time in times { noteAmbiguity(time, &scope) }
+    for time in times { noteClock(time, &scope) }
     return times.isEmpty ? .unread : .times(times)
   }
 
@@ -128,11 +128,9 @@ extension ValueReader {
   /// Whether it is an onset of a time zone, which has rules of its own.
   private var isOnset: Bool { component.type == .standard || component.type == .daylight }
 
-  /// Reports TZID where there is no local time, and notes that a zone was named.
+  /// Reports TZID where there is no local time.
   private func noteZone(_ forms: [Form], _ scope: inout CheckScope) {
-    guard let parameter = line.parameter(.zoneID) else { return }
-    scope.calendar.usesZone = true
-    guard !isOnset else { return }
+    guard let parameter = line.parameter(.zoneID), !isOnset else { return }
     let position = line.position(of: parameter.name.lowerBound)
     if forms.contains(.utc) {
       scope.findings.add(.tzidOnUTC, at: position, property)
@@ -141,10 +139,13 @@ extension ValueReader {
     }
   }
 
-  private func noteAmbiguity(_ item: TimeItem, _ scope: inout CheckScope) {
+  /// Looks at what the clocks of a time's zone show, or notes that it has none.
+  private func noteClock(_ item: TimeItem, _ scope: inout CheckScope) {
+    guard !isOnset else { return }
     switch item.time {
     case .zoned(let wallClock, let name):
-      guard !isOnset, let zone = scope.calendar.zones.rules(named: name),
+      ZoneUseRules.check(item, &scope)
+      guard let zone = scope.calendar.zones.rules(named: name),
         zone.isAmbiguous(wallClock)
       else { return }
       scope.findings.add(
@@ -153,8 +154,9 @@ extension ValueReader {
         .value("\(wallClock)"),
         .expected(zone.identifier)
       )
-    case .floating where component.type == .event && definition.name == .start:
-      scope.calendar.floatingStarts.add(at: item.position)
+    case .floating where component.type == .event:
+      scope.calendar.floatingTimes.add(at: item.position)
+      if definition.name == .start { scope.calendar.floatingStarts.add(at: item.position) }
     default: break
     }
   }

@@ -62,6 +62,14 @@ struct InstanceSet {
     }
   }
 
+  /// The instances that rules give before an end, so many at most, in the order of each rule.
+  func instances(until end: CivilDateTime, atMost limit: Int) -> [CivilDateTime] {
+    guard isDecidable, series.wallClock < end else { return [] }
+    return rules.flatMap { rule in
+      series.instances(of: rule, in: series.wallClock..<end, startCounts: true).prefix(limit)
+    }
+  }
+
   /// What a wall clock of the series is to the set.
   func membership(of wallClock: CivilDateTime) -> Membership {
     guard isDecidable else { return .undecided }

@@ -1,4 +1,5 @@
 import CalendarChecking
+import CivilCalendar
 import EventFormats
 import ICalendar
 import TimeZones
@@ -9,6 +10,7 @@ struct CheckCommand {
   private let environment: Environment
   private let output: ByteSink
   private let database: TimeZoneDatabase
+  private let today: CivilDate
   private var reporter: Reporter
   private var counts = FindingCounts()
 
@@ -22,6 +24,8 @@ struct CheckCommand {
     self.environment = environment
     self.output = output
     database = TimeZoneDatabase(environment)
+    let now = Instant(secondsSinceEpoch: environment.clock())
+    today = now.civil(offset: 0).date
     reporter = Reporter(diagnostics, isQuiet: request.isQuiet)
   }
 
@@ -51,7 +55,8 @@ struct CheckCommand {
     )
     var text: [UInt8] = []
     var failure: OutputError?
-    let checker = CalendarChecker(database: database) { [choice = request.check] kind in
+    let checker = CalendarChecker(database: database, today: today) {
+      [choice = request.check] kind in
       choice.wants(kind)
     }
     checker.check(bytes) { finding in
