@@ -85,7 +85,8 @@ struct CheckCase: CustomTestStringConvertible, Sendable {
 
   /// The text of a component with these lines and those of the usual ones that they do not replace.
   static func component(_ name: String, _ lines: String, usual: [String]) -> String {
-    let written = lines.split(separator: "\n").map { line in
+    let own = lines.prefix(upTo: lines.firstRange(of: "BEGIN:")?.lowerBound ?? lines.endIndex)
+    let written = own.split(separator: "\n").map { line in
       String(line.drop { $0 == "▶" || $0 == "-" }.prefix { $0.isLetter || $0 == "-" })
     }
     let added = usual.filter { line in !written.contains(String(line.prefix { $0 != ":" })) }

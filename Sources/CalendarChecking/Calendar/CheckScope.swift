@@ -14,6 +14,7 @@ struct CheckScope {
   var tallies = FileTallies()
   /// The UIDs of the file and where their components are.
   var identities = IdentityTable()
+  var alarmIdentities = AlarmIdentities()
   /// How many long searches are still made in the file.
   var searches = SearchBudget()
 

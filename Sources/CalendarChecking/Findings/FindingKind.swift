@@ -214,4 +214,15 @@ package enum FindingKind: String, CaseIterable, Hashable, Sendable {
   case observanceChain = "observance-chain"
   case tzurlFile = "tzurl-file"
   case xWrTimezoneFloating = "x-wr-timezone-floating"
+
+  // Alarms.
+  case alarmIncomplete = "alarm-incomplete"
+  case alarmPropertyOfOtherAction = "alarm-property-of-other-action"
+  case alarmRepeatIncomplete = "alarm-repeat-incomplete"
+  case alarmWithoutAnchor = "alarm-without-anchor"
+  case triggerWithoutValue = "trigger-without-value"
+  case relatedOnAbsoluteTrigger = "related-on-absolute-trigger"
+  case alarmAfterStart = "alarm-after-start"
+  case alarmUIDRepeated = "alarm-uid-repeated"
+  case snoozeWithoutOriginal = "snooze-without-original"
 }

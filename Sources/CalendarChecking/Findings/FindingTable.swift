@@ -18,6 +18,7 @@ package enum FindingTable {
     Group(title: "Recurrence sets and identity", findings: sets),
     Group(title: "Starts and ends", findings: lengths),
     Group(title: "Time zones", findings: zones),
+    Group(title: "Alarms", findings: alarms),
   ]
 
   /// All kinds.

@@ -9,6 +9,7 @@ enum ComponentRules {
     RuleRules.check,
     SetRules.check,
     IdentityNotes.check,
+    AlarmRules.check,
     ZoneRules.check,
     ZoneUseRules.check(_:_:),
   ]

@@ -152,6 +152,10 @@ extension ValueReader {
     {
       return .period
     }
+    if definition.name == .trigger, (try? TimeSyntax.read(value)) != nil {
+      findings.add(.triggerWithoutValue, at: line.namePosition)
+      return .dateTime
+    }
     return definition.types.first
   }
 
