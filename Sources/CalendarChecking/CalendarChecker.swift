@@ -28,11 +28,20 @@ package struct CalendarChecker {
   }
 
   /// Hands on the findings of a source, in the order of the source as long as there are not too many.
-  package func check(_ source: SourceBytes, send: (CheckFinding) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - source: The bytes of the file.
+  ///   - isStored: Whether it is one of a folder of calendars that are kept, so that none is a message.
+  ///   - send: Gets each finding.
+  package func check(
+    _ source: SourceBytes,
+    isStored: Bool = false,
+    send: (CheckFinding) -> Void
+  ) {
     withoutActuallyEscaping(send) { send in
       source.withBytes { bytes in
         let findings = FindingCollector(isWanted, send: send)
-        var run = CheckRun(CheckScope(findings, database, today: today))
+        var run = CheckRun(CheckScope(findings, database, today: today, isStored: isStored))
         run.check(bytes)
       }
     }

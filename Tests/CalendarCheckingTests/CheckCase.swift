@@ -89,7 +89,9 @@ struct CheckCase: CustomTestStringConvertible, Sendable {
     let written = own.split(separator: "\n").map { line in
       String(line.drop { $0 == "▶" || $0 == "-" }.prefix { $0.isLetter || $0 == "-" })
     }
-    let added = usual.filter { line in !written.contains(String(line.prefix { $0 != ":" })) }
+    let added = usual.filter { line in
+      !written.contains(String(line.prefix { $0.isLetter || $0 == "-" }))
+    }
     // A line such as `-SUMMARY` leaves out what is usual.
     let kept = lines.split(separator: "\n").filter { !$0.hasPrefix("-") }.map(String.init)
     return (["BEGIN:\(name)"] + added + kept + ["END:\(name)"]).joined(separator: "\n")
@@ -139,12 +141,14 @@ private let today = CivilDate(clampingYear: 2025, month: 6, day: 16)
 /// The findings of some bytes, with everything that depends on the world set.
 func findings(
   in bytes: [UInt8],
-  isWanted: @escaping (FindingKind) -> Bool = { _ in true }
+  isStored: Bool = false,
+  isWanted: @escaping (FindingKind) -> Bool = {
+    !FindingTable.description(of: $0).isOptional
+  }
 ) -> [CheckFinding] {
   var found: [CheckFinding] = []
-  CalendarChecker(database: zones, today: today, isWanted: isWanted).check(SourceBytes(bytes)) {
-    found.append($0)
-  }
+  let checker = CalendarChecker(database: zones, today: today, isWanted: isWanted)
+  checker.check(SourceBytes(bytes), isStored: isStored) { found.append($0) }
   return found
 }
 

@@ -7,6 +7,8 @@ import ICalendar
 struct CalendarOutline {
   /// The value of METHOD in capitals.
   private(set) var method: String?
+  /// Where the value of METHOD begins.
+  private(set) var methodPosition: FilePosition?
   /// Whether VERSION is 1.0, which makes it a vCalendar.
   private(set) var isVersion1 = false
   /// The value of X-WR-TIMEZONE.
@@ -86,7 +88,9 @@ struct CalendarOutline {
     else { return }
     let value = ValueSlice(line, parts.value).trimmed
     switch name {
-    case .method: method = method ?? (value.isEmpty ? nil : value.text.uppercased())
+    case .method where method == nil && !value.isEmpty:
+      method = value.text.uppercased()
+      methodPosition = value.start
     case .version: isVersion1 = isVersion1 || value.isWord("1.0")
     case .calendarZone: calendarZone = calendarZone ?? (value.isEmpty ? nil : value.text)
     default: break

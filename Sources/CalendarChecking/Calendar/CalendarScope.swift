@@ -2,6 +2,10 @@
 struct CalendarScope {
   let outline: CalendarOutline
   let zones: CalendarZones
+  /// What is known of the message that METHOD makes of it.
+  var message = MessageState()
+  /// The UID of the first component, and whether another one has another.
+  var uids = DistinctUIDs()
   /// The TZIDs of times.
   var zoneUses = ZoneUses()
   /// Whether it has components beside VTIMEZONE.

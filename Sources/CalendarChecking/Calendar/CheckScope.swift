@@ -8,6 +8,8 @@ struct CheckScope {
   let database: TimeZoneDatabase
   /// Two years from now: laws about clocks change, and nobody can know those of later years.
   let horizon: Instant
+  /// Whether the file is one of a folder of calendars that are kept.
+  let isStored: Bool
   /// The VCALENDAR that is open, or an empty one for components that stand in none.
   var calendar: CalendarScope
   /// What is reported once a file.
@@ -18,7 +20,13 @@ struct CheckScope {
   /// How many long searches are still made in the file.
   var searches = SearchBudget()
 
-  init(_ findings: FindingCollector, _ database: TimeZoneDatabase, today: CivilDate) {
+  init(
+    _ findings: FindingCollector,
+    _ database: TimeZoneDatabase,
+    today: CivilDate,
+    isStored: Bool
+  ) {
+    self.isStored = isStored
     self.findings = findings
     self.database = database
     horizon = Instant(CivilDateTime(today.adding(years: 2)), offset: 0)
@@ -30,6 +38,7 @@ struct CheckScope {
     findings = .silent
     database = other.database
     horizon = other.horizon
+    isStored = other.isStored
     calendar = CheckScope.noCalendar(database)
   }
 
@@ -53,6 +62,9 @@ struct CheckScope {
   /// Leaves a VCALENDAR.
   mutating func endCalendar() {
     ZoneUseRules.check(&self)
+    if isStored || calendar.uids.areSeveral, tallies.storedMethod == nil {
+      tallies.storedMethod = calendar.outline.methodPosition
+    }
     if calendar.outline.calendarZone != nil {
       tallies.timesOfCalendarZone.add(calendar.floatingTimes)
     } else if calendar.namesNoZone {
@@ -67,6 +79,11 @@ struct FileTallies {
   var floatingTimes = Tally()
   /// Times without a zone where X-WR-TIMEZONE names one.
   var timesOfCalendarZone = Tally()
+  /// Published components without an organizer, and attendees of published components.
+  var publishedWithoutOrganizer = ComponentTally()
+  var publishedAttendees = Tally()
+  /// Where METHOD stands in a calendar that is no message.
+  var storedMethod: FilePosition?
   /// What is said of names of zones.
   var zoneNames = ZoneNameFindings()
   /// UIDs that are no random texts.
@@ -81,6 +98,11 @@ struct FileTallies {
       findings.add(.xWrTimezoneFloating, at: first, .count(timesOfCalendarZone.count))
     }
     zoneNames.report(to: &findings)
+    publishedWithoutOrganizer.report(.publishWithoutOrganizer, to: &findings)
+    if let first = publishedAttendees.first {
+      findings.add(.publishWithAttendee, at: first, .count(publishedAttendees.count))
+    }
+    if let storedMethod { findings.add(.methodInStoredCalendar, at: storedMethod) }
     if let first = oddUIDs.first { findings.add(.uidNotToken, at: first, .count(oddUIDs.count)) }
   }
 }

@@ -19,6 +19,7 @@ package enum FindingTable {
     Group(title: "Starts and ends", findings: lengths),
     Group(title: "Time zones", findings: zones),
     Group(title: "Alarms", findings: alarms),
+    Group(title: "Messages and people", findings: scheduling),
   ]
 
   /// All kinds.

@@ -7,6 +7,7 @@ enum IdentityNotes {
     }
     if let property = component.first(.uid), let uid = property.text {
       scope.identities.add(component, uid: uid)
+      scope.calendar.uids.add(uid)
       if !isToken(uid) { scope.tallies.oddUIDs.add(at: property.valuePosition) }
     }
     guard scope.calendar.method == nil else { return }

@@ -10,6 +10,8 @@ enum ComponentRules {
     SetRules.check,
     IdentityNotes.check,
     AlarmRules.check,
+    MessageRules.check,
+    PeopleRules.check,
     ZoneRules.check,
     ZoneUseRules.check(_:_:),
   ]

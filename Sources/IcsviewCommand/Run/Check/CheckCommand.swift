@@ -59,7 +59,7 @@ struct CheckCommand {
       [choice = request.check] kind in
       choice.wants(kind)
     }
-    checker.check(bytes) { finding in
+    checker.check(bytes, isStored: file.isInFolder) { finding in
       guard failure == nil, finding.severity.isAtLeast(request.check.severity) else { return }
       counts.add(finding.severity)
       writer.append(finding, of: bytes, to: &text)
