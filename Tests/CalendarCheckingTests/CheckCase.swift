@@ -17,7 +17,8 @@ struct CheckCase: CustomTestStringConvertible, Sendable {
   let others: Set<FindingKind>
 
   var testDescription: String {
-    "\(kind.rawValue)\(places.isEmpty ? " not" : "") in \(String(decoding: bytes, as: UTF8.self))"
+    let text = String(decoding: bytes.prefix(1000), as: UTF8.self)
+    return "\(kind.rawValue)\(places.isEmpty ? " not" : "") in \(text)"
   }
 
   /// A file of these bytes, in which the mark is `▶` in UTF-8.

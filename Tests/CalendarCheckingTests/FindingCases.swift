@@ -12,5 +12,5 @@ enum FindingCases {
 
   static let all =
     bytes + syntax + components + properties + times + values + rules + sets + lengths + zones
-    + alarms + scheduling
+    + alarms + scheduling + others
 }

@@ -16,7 +16,7 @@ struct `any bytes` {
   @Test func `made of pieces of calendars are checked without a trap`() {
     var random = SeededGenerator(seed: 5)
     let pieces = FindingCases.all.flatMap { test in
-      test.bytes.split(separator: 0x0A).map { Array($0) }
+      test.bytes.split(separator: 0x0A).filter { $0.count < 1000 }.map { Array($0) }
     }
     for _ in 0..<600 {
       var bytes: [UInt8] = []

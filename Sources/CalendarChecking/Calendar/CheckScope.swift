@@ -84,6 +84,7 @@ struct FileTallies {
   var publishedAttendees = Tally()
   /// Where METHOD stands in a calendar that is no message.
   var storedMethod: FilePosition?
+  var mojibake = MojibakeSurvey()
   /// What is said of names of zones.
   var zoneNames = ZoneNameFindings()
   /// UIDs that are no random texts.
@@ -102,6 +103,7 @@ struct FileTallies {
     if let first = publishedAttendees.first {
       findings.add(.publishWithAttendee, at: first, .count(publishedAttendees.count))
     }
+    mojibake.report(to: &findings)
     if let storedMethod { findings.add(.methodInStoredCalendar, at: storedMethod) }
     if let first = oddUIDs.first { findings.add(.uidNotToken, at: first, .count(oddUIDs.count)) }
   }

@@ -20,6 +20,7 @@ package enum FindingTable {
     Group(title: "Time zones", findings: zones),
     Group(title: "Alarms", findings: alarms),
     Group(title: "Messages and people", findings: scheduling),
+    Group(title: "Free and busy time, newer properties, and contents", findings: others),
   ]
 
   /// All kinds.

@@ -12,6 +12,9 @@ enum ComponentRules {
     AlarmRules.check,
     MessageRules.check,
     PeopleRules.check,
+    FreeBusyRules.check,
+    LaterRules.check,
+    OutlookRules.check,
     ZoneRules.check,
     ZoneUseRules.check(_:_:),
   ]

@@ -15,6 +15,7 @@ struct PropertyReader {
       return nil
     }
     guard name.isRegistered else {
+      if name == .libicalError { scope.findings.add(.libicalError, at: line.namePosition) }
       return property(name, .text(line.text(line.value.prefix(1000))))
     }
     guard let definition = PropertyTable.definition(of: name) else { return nil }
@@ -73,6 +74,11 @@ struct PropertyReader {
   }
 
   private func noteMisplaced(_ name: PropertyName, _ findings: inout FindingCollector) {
+    let isBusyRule = component.type == .freeBusy && FreeBusyRules.recurrence.contains(name)
+    guard !isBusyRule else {
+      findings.add(.freebusyRecurrence, at: line.namePosition, .property(name.rawValue))
+      return
+    }
     findings.add(
       .propertyNotAllowed,
       at: line.namePosition,

@@ -103,7 +103,7 @@ extension ValueReader {
     _ type: ValueType,
     _ findings: inout FindingCollector
   ) {
-    guard !isOnset else { return }
+    guard !isOnset, component.type != .freeBusy || needsUTC else { return }
     if needsUTC {
       if form != .utc { findings.add(.utcRequired, at: item.start, property) }
     } else if type == .date {

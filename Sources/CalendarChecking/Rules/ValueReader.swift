@@ -57,11 +57,13 @@ struct ValueReader {
         _ = BinaryRules(line, type).checkEncoding(property, &findings)
       }
       AddressRules(value, property).checkURI(&findings)
+      AttachmentRules(value, definition).checkReach(&findings)
     case .calendarAddress: AddressRules(value, property).checkCalendarAddress(&findings)
     case .binary:
       let binary = BinaryRules(line, type)
       if binary.checkEncoding(property, &findings) {
         binary.checkData(value, property, &findings)
+        AttachmentRules(value, definition).checkSize(at: line.namePosition, &findings)
       }
       return .unread
     default: break
@@ -76,6 +78,7 @@ struct ValueReader {
 
   private func readText(_ value: ValueSlice, _ scope: inout CheckScope) -> PropertyValue {
     TextRules(value, definition).check(&scope.findings)
+    TextContents(value, definition).check(&scope)
     WordRules(value, in: component)
       .check(definition.name, at: line.namePosition, &scope.findings)
     return .text(shortened(value))
