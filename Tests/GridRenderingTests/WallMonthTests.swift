@@ -217,6 +217,17 @@ struct `a wall month` {
     )
   }
 
+  @Test func `dims what is outside of the month`() {
+    let events = SampleEvents(events: [
+      SampleEvents.timed("May", june(1, at: 9).adding(seconds: -86_400), june(1, at: 0)),
+      SampleEvents.timed("June", june(2, at: 9), june(2, at: 10)),
+    ])
+    let runs = lines(.english, width: 140, events).flatMap(\.runs)
+    func role(_ text: SafeText) -> Role? { runs.first { $0.text == text }?.role }
+    #expect(role("June") == .event)
+    #expect(role("May") == .dimmed)
+  }
+
   @Test func `is a compact month where days have no room for titles`() {
     let compact = MonthGrid(CivilMonth(of: june(1)), .english, cell: DayCell.sample)
     #expect(lines(.english, width: 49) == compact.lines(width: 49))

@@ -80,7 +80,9 @@ struct WallDrawing {
       day = first + piece.days.upperBound
       appendRule(before: first + piece.days.lowerBound, to: &line)
       guard let event = events[piece.event] else { continue }
-      line.append(text(of: event, piece, upTo: columns.line(day) - line.columns))
+      let text = text(of: event, piece, upTo: columns.line(day) - line.columns)
+      let isOutside = cells[day - 1]?.states.contains(.outside) ?? false
+      line.append(isOutside && !piece.isBar ? text.dimmed : text)
     }
     appendCounts(day..<7, row, of: rows, from: first, to: &line)
     appendRule(before: 7, to: &line)
@@ -159,5 +161,12 @@ extension WallDrawing {
     if piece.beginsBefore { return piece.isBar ? "" : symbols.bar.before }
     guard showsTimes, case .timed(let start, _) = event.time else { return "" }
     return presentation.shortText(of: start.time)
+  }
+}
+
+extension StyledLine {
+  /// The line where it matters less than what is around it.
+  fileprivate var dimmed: StyledLine {
+    StyledLine(runs.map { StyledRun($0.text, .dimmed, link: $0.link) })
   }
 }
