@@ -19,12 +19,20 @@ struct `the table of findings` {
   @Test(arguments: FindingTable.all)
   func `is worded as messages are`(row: FindingDescription) {
     for text in [row.summary, row.remedy] {
-      #expect(!text.hasSuffix("."))
-      #expect(
-        text.first?.isUppercase != true || text.hasPrefix("{") || text.first?.isLetter == true
-      )
+      #expect(!text.isEmpty && !text.hasSuffix(".") && !text.hasSuffix(" "))
     }
     #expect(row.section.wholeMatch(of: /RFC \d{4}( [A\d][.\d]*)?/) != nil, "\(row.section)")
     #expect(row.kind.rawValue.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil)
+  }
+
+  @Test func `names no fact that a finding does not have`() {
+    for test in FindingCases.all {
+      for finding in findings(in: test.bytes, isWanted: { $0 == test.kind }) {
+        let sentence = FindingTable.description(of: finding.kind).sentence { name in
+          finding.facts.first { $0.name.rawValue == name }?.text ?? "{\(name)}"
+        }
+        #expect(!sentence.contains("{"), "\(finding.kind): \(sentence)")
+      }
+    }
   }
 }

@@ -65,7 +65,7 @@ extension CheckRun {
           .componentMisplaced,
           at: interrupted.by,
           .component(ComponentType.calendar.name),
-          .expected(ComponentType.calendar.name)
+          .other(ComponentType.calendar.name)
         )
         structure.interrupted = nil
       } else {
@@ -130,7 +130,7 @@ extension CheckRun {
       .componentMisplaced,
       at: component.begin,
       .component(component.name),
-      .expected(parent.name)
+      .other(parent.name)
     )
   }
 }

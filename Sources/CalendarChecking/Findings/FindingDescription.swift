@@ -63,9 +63,12 @@ package struct FindingDescription: Hashable, Sendable {
 }
 
 extension FindingDescription {
-  /// What is wrong with each `{name}` replaced by what a closure says of it.
-  package func summary(replacing fact: (_ name: String) -> String) -> String {
-    FindingDescription.filled(summary, fact)
+  /// What is wrong and what to write instead, with each `{name}` replaced by what a closure says of it.
+  package func sentence(
+    remedy other: String? = nil,
+    replacing fact: (_ name: String) -> String
+  ) -> String {
+    FindingDescription.filled("\(summary); \(other ?? remedy)", fact)
   }
 
   /// Replaces each `{name}` of a text.

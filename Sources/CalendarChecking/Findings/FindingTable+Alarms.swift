@@ -10,19 +10,19 @@ extension FindingTable {
     .note(
       .alarmPropertyOfOtherAction,
       "5545 3.6.6",
-      "{property} is not used by an alarm with ACTION:{value}",
+      "{property} is not used by an alarm with ACTION:{action}",
       "remove it",
     ),
     .error(
       .alarmRepeatIncomplete,
       "5545 3.6.6",
-      "{property} stands without {expected}",
+      "{property} stands without {other}",
       "add that, or remove both",
     ),
     .error(
       .alarmWithoutAnchor,
       "5545 3.6.6",
-      "the alarm counts from {expected}, which {component} does not have",
+      "the alarm counts from {other}, which {component} does not have",
       "add it, or give the alarm a time in UTC",
     ),
     .error(

@@ -64,7 +64,7 @@ extension FindingTable {
     .warning(
       .mixedLineEnds,
       "5545 3.1",
-      "this line ends in {value}, but most lines of the file in {expected}",
+      "this line ends in {value}, but most lines of the file in {other}",
       "end every line with CR LF",
     ),
     .note(

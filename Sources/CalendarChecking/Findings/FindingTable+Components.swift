@@ -16,7 +16,7 @@ extension FindingTable {
     .error(
       .componentMisplaced,
       "5545 3.6",
-      "{component} does not belong into {expected}",
+      "{component} does not belong into {other}",
       "move it into a component that takes it",
     ),
     .note(

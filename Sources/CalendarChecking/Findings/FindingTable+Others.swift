@@ -106,7 +106,7 @@ extension FindingTable {
     .note(
       .outlookPropertyMismatch,
       "5545 3.8.8.2",
-      "{property} is {value}, but {expected} says otherwise",
+      "{property} is {value}, but {other} says otherwise",
       "make them agree",
     ),
     .warning(

@@ -113,7 +113,7 @@ extension FindingTable {
     .error(
       .dtendAndDuration,
       "5545 3.6.1",
-      "{property} stands beside {expected} in line {line}",
+      "{property} stands beside {other} in line {line}",
       "leave one of them",
     ),
     .error(

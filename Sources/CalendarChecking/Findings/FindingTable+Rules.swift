@@ -83,7 +83,7 @@ extension FindingTable {
       .rruleValueOutOfRange,
       "5545 3.3.10",
       "{property} cannot be {value}",
-      "write {expected}",
+      "write {words}",
     ),
     .error(
       .rruleWeekdayInvalid,
@@ -94,7 +94,7 @@ extension FindingTable {
     .error(
       .rrulePartNotWithFreq,
       "5545 3.3.10",
-      "{property} does not go with FREQ={value}",
+      "{property} does not go with FREQ={frequency}",
       "use another of the two",
     ),
     .error(

@@ -4,7 +4,7 @@ extension FindingTable {
     .error(
       .itipSeveralUIDs,
       "5546 3.2.2",
-      "a message of METHOD:{value} is about one component, and this is another",
+      "a message of METHOD:{method} is about one component, and this is another",
       "send one for each",
     ),
     .error(
@@ -16,7 +16,7 @@ extension FindingTable {
     .error(
       .itipMethodNotForType,
       "5546 1.4",
-      "METHOD:{value} is not for {component}",
+      "METHOD:{method} is not for {component}",
       "use a method of that component",
     ),
     .note(
@@ -34,13 +34,13 @@ extension FindingTable {
     .error(
       .itipMissingOrganizer,
       "5546 3.2.2",
-      "METHOD is {value}, but {component} has no ORGANIZER",
+      "METHOD is {method}, but {component} has no ORGANIZER",
       "add it",
     ),
     .error(
       .itipMissingAttendee,
       "5546 3.2.2",
-      "METHOD is {value}, but {component} has no ATTENDEE",
+      "METHOD is {method}, but {component} has no ATTENDEE",
       "add it",
     ),
     .error(
@@ -58,43 +58,43 @@ extension FindingTable {
     .error(
       .itipMissingDtstart,
       "5546 3.2.2",
-      "METHOD is {value}, but {component} has no {property}",
+      "METHOD is {method}, but {component} has no {property}",
       "add it",
     ),
     .warning(
       .itipMissingSummary,
       "5546 3.2.2",
-      "METHOD is {value}, but {component} has no SUMMARY",
+      "METHOD is {method}, but {component} has no SUMMARY",
       "add one; it may be empty",
     ),
     .error(
       .itipMissingSequence,
       "5546 3.2.5",
-      "METHOD is {value}, but {component} has no SEQUENCE",
+      "METHOD is {method}, but {component} has no SEQUENCE",
       "add it",
     ),
     .note(
       .itipMissingRarelySet,
       "5546 3.4.1",
-      "METHOD is {value}, but {component} has no {property}",
+      "METHOD is {method}, but {component} has no {property}",
       "add PRIORITY:0 or REQUEST-STATUS:2.0;Success",
     ),
     .warning(
       .itipPropertyNotAllowed,
       "5546 3.2",
-      "{property} is not for METHOD:{value} in {component}",
+      "{property} is not for METHOD:{method} in {component}",
       "remove it",
     ),
     .warning(
       .itipAlarm,
       "5546 3.2.3",
-      "a message of METHOD:{value} has no alarms",
+      "a message of METHOD:{method} has no alarms",
       "remove it",
     ),
     .warning(
       .itipStatus,
       "5546 3.2.5",
-      "STATUS does not go with METHOD:{value}",
+      "STATUS does not go with METHOD:{method}",
       "write CANCELLED with CANCEL, and with CANCEL only",
     ),
     .note(

@@ -5,13 +5,13 @@ extension FindingTable {
       .valueTypeNotAllowed,
       "5545 3.2.20",
       "{property} cannot be of type {value}",
-      "write one of {expected}",
+      "write one of {words}",
     ),
     .error(
       .valueParameterMissing,
       "7986 5.7",
       "{property} does not say of which type its value is",
-      "add ;VALUE={expected}",
+      "add ;VALUE= and one of {words}",
     ),
     .note(
       .valueTypeUnknown,
@@ -106,7 +106,7 @@ extension FindingTable {
     .note(
       .nonexistentLocalTime,
       "5545 3.3.5",
-      "in {expected}, {value} is a time that the clocks skip or show twice",
+      "in {zone}, {value} is a time that the clocks skip or show twice",
       "write another time, or UTC",
     ),
     .note(

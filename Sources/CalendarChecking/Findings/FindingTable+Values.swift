@@ -4,7 +4,7 @@ extension FindingTable {
     .error(
       .numberInvalid,
       "5545 3.3.8",
-      "{value} is no value of type {expected}",
+      "{value} is no value of type {type}",
       "write digits, for a FLOAT also a point, for a BOOLEAN TRUE or FALSE",
     ),
     .error(
@@ -17,7 +17,7 @@ extension FindingTable {
       .numberOutOfRange,
       "5545 3.8.1.9",
       "{property} is {value}",
-      "write a number from {expected}",
+      "write a number from {words}",
     ),
     .error(
       .geoInvalid,
@@ -101,7 +101,7 @@ extension FindingTable {
       .statusInvalid,
       "5545 3.8.1.11",
       "{value} is no STATUS of {component}",
-      "write {expected}",
+      "write one of {words}",
     ),
     .error(
       .transpInvalid,
@@ -131,13 +131,13 @@ extension FindingTable {
       .partstatInvalid,
       "5545 3.2.12",
       "PARTSTAT is {value}, which {component} does not have",
-      "write {expected}",
+      "write one of {words}",
     ),
     .note(
       .wordUnknown,
       "5545 3.2.12",
       "{value} is no registered value of {property}",
-      "write {expected}",
+      "write one of {words}",
     ),
     .error(
       .rangeInvalid,
@@ -149,7 +149,7 @@ extension FindingTable {
       .parameterWordInvalid,
       "5545 3.2.17",
       "{parameter} is {value}",
-      "write {expected}",
+      "write one of {words}",
     ),
     .error(
       .languageInvalid,

@@ -112,7 +112,7 @@ extension FindingTable {
     .warning(
       .observanceChain,
       "5545 3.6.5",
-      "TZOFFSETFROM is {value}, but {expected} is in force before this onset",
+      "TZOFFSETFROM is {value}, but {other} is in force before this onset",
       "correct it",
     ),
     .warning(

@@ -45,9 +45,10 @@ package enum FindingTable {
   }
 
   private static func propertyNames(for finding: CheckFinding) -> [String] {
-    for case .component(let name) in finding.facts {
-      if let type = ComponentType.table.value(name) { return PropertyTable.names(in: type) }
+    let component = finding.facts.first { $0.name == .component }?.text
+    guard let component, let type = ComponentType.table.value(component) else {
+      return PropertyName.table.names
     }
-    return PropertyName.table.names
+    return PropertyTable.names(in: type)
   }
 }

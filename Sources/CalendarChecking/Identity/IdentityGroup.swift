@@ -18,6 +18,14 @@ struct IdentityGroup {
     var recurrenceID: TimeItem? { component.first(.recurrenceID)?.time }
     var sequence: Int { component.first(.sequence)?.number ?? 0 }
 
+    /// Whether it comes from the organizer: answers repeat the SEQUENCE that they answer (RFC 5546 2.1.4).
+    var isOfOrganizer: Bool {
+      switch method {
+      case "REPLY", "REFRESH", "COUNTER", "DECLINECOUNTER": false
+      default: true
+      }
+    }
+
     /// When it was written last.
     var stamp: CalendarTime? {
       (component.first(.stamp) ?? component.first(.lastModified))?.time?.time
@@ -80,7 +88,7 @@ struct IdentityGroup {
 
   /// Of copies, the one that was written later must not have the lower SEQUENCE (RFC 5545 3.8.7.4).
   private func checkSequences(_ copies: [Member], _ findings: inout FindingCollector) {
-    let dated = copies.compactMap { copy in
+    let dated = copies.filter(\.isOfOrganizer).compactMap { copy in
       copy.stamp.map { (stamp: $0.wallClock, copy: copy) }
     }.sorted { $0.stamp < $1.stamp }
     for (earlier, later) in zip(dated, dated.dropFirst())
@@ -136,10 +144,14 @@ extension IdentityGroup {
     for group in copies.values where group.count > 1 { checkSequences(group, &findings) }
   }
 
-  /// The series that an override belongs to: in its own VCALENDAR if it is there.
+  /// The series that an override belongs to: in its own VCALENDAR if it is there, and in no other one if that
+  /// is a message.
   private func master(of override: Member) -> Member? {
     let masters = masters
-    return masters.first { $0.entry.calendar == override.entry.calendar } ?? masters.first
+    if let own = masters.first(where: { $0.entry.calendar == override.entry.calendar }) {
+      return own
+    }
+    return override.method == nil ? masters.first : nil
   }
 
   private func check(

@@ -17,7 +17,7 @@ struct LineBreakSurvey {
       tallies[kind.rawValue].first.map { (kind, $0) }
     }
     if let usual, let (kind, position) = others.min(by: { $0.1 < $1.1 }) {
-      findings.add(.mixedLineEnds, at: position, .value(kind.name), .expected(usual.name))
+      findings.add(.mixedLineEnds, at: position, .value(kind.name), .other(usual.name))
     } else if usual == .lf {
       findings.add(.lfLineEnds, at: start)
     } else if usual == .cr {

@@ -48,7 +48,7 @@ struct AlarmRules {
         .alarmPropertyOfOtherAction,
         at: property.position,
         .property(property.name.rawValue),
-        .value(action ?? "")
+        .action(action ?? "")
       )
     }
     let sounds = alarm.all(.attachment)
@@ -70,7 +70,7 @@ struct AlarmRules {
         .alarmRepeatIncomplete,
         at: property.position,
         .property(name.rawValue),
-        .expected(other.rawValue)
+        .other(other.rawValue)
       )
     }
   }
@@ -88,7 +88,7 @@ extension AlarmRules {
       findings.add(
         .alarmWithoutAnchor,
         at: trigger.valuePosition,
-        .expected(missing),
+        .other(missing),
         .component(parent.name)
       )
     }

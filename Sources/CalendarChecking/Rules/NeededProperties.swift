@@ -65,7 +65,7 @@ enum NeededProperties {
       .dtendAndDuration,
       at: second.position,
       .property(second.name.rawValue),
-      .expected(first.name.rawValue),
+      .other(first.name.rawValue),
       .line(first.position.line)
     )
   }

@@ -13,7 +13,7 @@ struct NumberRules {
   private var fact: FindingFact { .value(value.shortText) }
 
   private func noteInvalid(_ type: ValueType, _ findings: inout FindingCollector) {
-    findings.add(.numberInvalid, at: value.start, fact, .expected(type.rawValue))
+    findings.add(.numberInvalid, at: value.start, fact, .type(type.rawValue))
   }
 
   /// Reads an INTEGER (RFC 5545 3.3.8).
@@ -33,7 +33,7 @@ struct NumberRules {
         at: value.start,
         .property(name.rawValue),
         fact,
-        .expected(bounds),
+        .words([bounds]),
         severity: range.upperBound == .max ? .warning : nil
       )
     }

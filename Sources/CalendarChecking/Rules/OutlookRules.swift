@@ -41,7 +41,7 @@ enum OutlookRules {
       at: property.valuePosition,
       .property(property.name.rawValue),
       .value(word),
-      .expected(other)
+      .other(other)
     )
   }
 }

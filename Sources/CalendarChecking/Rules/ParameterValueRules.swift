@@ -36,7 +36,7 @@ struct ParameterValueRules {
       checkOpen(words, &findings)
     } else if let words = RegisteredWords.onlyWords(of: name) {
       guard !words.contains(where: value.isWord) else { return }
-      let expected = FindingFact.expected(words.joined(separator: " or "))
+      let expected = FindingFact.words(words)
       findings.add(.parameterWordInvalid, at: value.start, nameFact, fact, expected)
     } else {
       checkForm(&findings)
@@ -67,7 +67,7 @@ struct ParameterValueRules {
       at: value.start,
       fact,
       .component(component.name),
-      .expected(words.joined(separator: ", "))
+      .words(words)
     )
   }
 
@@ -81,7 +81,7 @@ struct ParameterValueRules {
       at: value.start,
       fact,
       .property(name.rawValue),
-      .expected(words.joined(separator: ", "))
+      .words(words)
     )
   }
 

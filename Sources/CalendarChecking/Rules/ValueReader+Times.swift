@@ -152,7 +152,7 @@ extension ValueReader {
         .nonexistentLocalTime,
         at: item.position,
         .value("\(wallClock)"),
-        .expected(zone.identifier)
+        .zone(zone.identifier)
       )
     case .floating where component.type == .event:
       scope.calendar.floatingTimes.add(at: item.position)

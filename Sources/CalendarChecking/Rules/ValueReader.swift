@@ -147,7 +147,7 @@ extension ValueReader {
         .valueParameterMissing,
         at: line.namePosition,
         property,
-        .expected(definition.types.map(\.rawValue).joined(separator: "|"))
+        .words(definition.types.map(\.rawValue))
       )
     }
     if definition.types.contains(.period), definition.types.first != .period,
@@ -176,7 +176,7 @@ extension ValueReader {
         at: name.start,
         property,
         .value(type.rawValue),
-        .expected(definition.types.map(\.rawValue).joined(separator: ", "))
+        .words(definition.types.map(\.rawValue))
       )
       return nil
     }

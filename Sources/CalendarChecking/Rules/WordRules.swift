@@ -41,7 +41,7 @@ struct WordRules {
       at: value.start,
       .value(value.shortText),
       .component(component.name),
-      .expected(words.joined(separator: ", "))
+      .words(words)
     )
   }
 
@@ -57,7 +57,7 @@ struct WordRules {
       at: value.start,
       .value(value.shortText),
       .property(name.rawValue),
-      .expected(words.joined(separator: ", "))
+      .words(words)
     )
   }
 

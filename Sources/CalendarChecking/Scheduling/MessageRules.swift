@@ -16,7 +16,7 @@ struct MessageRules {
     rules.checkExcess(&scope.findings)
   }
 
-  private var methodFact: FindingFact { .value(method) }
+  private var methodFact: FindingFact { .method(method) }
   private var componentFact: FindingFact { .component(component.name) }
 
   private func checkMethod(_ scope: inout CheckScope) {

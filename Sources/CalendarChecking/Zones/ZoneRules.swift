@@ -118,7 +118,7 @@ extension ZoneRules {
         .observanceChain,
         at: onset.position,
         .value("\(UTCOffset(seconds: onset.offset))"),
-        .expected("\(UTCOffset(seconds: before))")
+        .other("\(UTCOffset(seconds: before))")
       )
     }
   }

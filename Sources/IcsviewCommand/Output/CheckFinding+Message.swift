@@ -3,12 +3,10 @@ import CalendarChecking
 extension CheckFinding {
   /// What is wrong and what to write instead.
   var message: String {
-    let description = FindingTable.description(of: kind)
-    let summary = description.summary { name in
-      facts.first { $0.name == name }?.shownText ?? name
+    let remedy = nearest.map { "did you mean \(quoted($0))?" }
+    return FindingTable.description(of: kind).sentence(remedy: remedy) { name in
+      facts.first { $0.name.rawValue == name }?.shownText ?? name
     }
-    let remedy = nearest.map { "did you mean \(quoted($0))?" } ?? description.remedy
-    return "\(summary); \(remedy)"
   }
 
   /// The name that was probably meant by one that is not known.
@@ -22,9 +20,6 @@ extension CheckFinding {
 extension FindingFact {
   /// The fact as a message shows it: a text of the file between quotes, a name without.
   fileprivate var shownText: String {
-    switch self {
-    case .value: quoted(text)
-    default: escaped(text)
-    }
+    name == .value ? quoted(text) : escaped(text)
   }
 }

@@ -97,7 +97,7 @@ extension RuleTextRules {
         .rrulePartNotWithFreq,
         at: position(of: part),
         .property(part.rawValue),
-        .value(rule.part(.frequency)?.value.text.uppercased() ?? "")
+        .frequency(rule.part(.frequency)?.value.shortText.uppercased() ?? "")
       )
     case .weekdayNumberNotAllowed:
       let item = numberedWeekday
@@ -142,7 +142,7 @@ extension RuleTextRules {
         at: place,
         .property(part.rawValue),
         fact,
-        .expected(part.acceptedValues)
+        .words([part.acceptedValues])
       )
     }
   }

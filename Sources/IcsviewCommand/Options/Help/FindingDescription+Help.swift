@@ -5,7 +5,7 @@ extension FindingDescription {
   /// What the manual says of a kind of finding.
   var explanation: Prose {
     var text = Prose()
-    let sentence = "\(summary { $0.uppercased() }); \(remedy)"
+    let sentence = sentence { $0.uppercased() }
     let optional = isOptional ? ", only if it is asked for" : ""
     text.append(
       .plain,
