@@ -1,4 +1,4 @@
-import StyledText
+package import StyledText
 
 /// The signs that drawings are made of.
 package struct Symbols: Hashable, Sendable {
@@ -7,7 +7,7 @@ package struct Symbols: Hashable, Sendable {
   /// An event that recurs.
   let recurring: SafeText
   /// Between the ends of a range.
-  let dash: SafeText
+  package let dash: SafeText
   /// Between details that stand in one line.
   let separator: SafeText
   /// In place of what was cut off.
@@ -21,7 +21,8 @@ package struct Symbols: Hashable, Sendable {
   let shades: [SafeText]
   /// Before a day that cannot be selected.
   let unselectable: SafeText
-  /// Before what is not certain, and what does not take place.
+  /// Before what is certain, what is not, and what does not take place.
+  let accepted: SafeText
   let tentative: SafeText
   let cancelled: SafeText
   /// What frames are made of.
@@ -66,6 +67,7 @@ package struct Symbols: Hashable, Sendable {
     rings: ["○", "◔", "◑", "◕", "●"],
     shades: ["·", "░", "▒", "▓", "█"],
     unselectable: "·",
+    accepted: "✓",
     tentative: "?",
     cancelled: "✗",
     frame: Frame(
@@ -93,6 +95,7 @@ package struct Symbols: Hashable, Sendable {
     rings: ["_", ".", "o", "O", "@"],
     shades: [".", ":", "+", "%", "#"],
     unselectable: ".",
+    accepted: "+",
     tentative: "?",
     cancelled: "x",
     frame: Frame(

@@ -108,7 +108,20 @@ struct `the width of every drawing` {
         zones: Bool.random(using: &random) ? ListedZones(text(&random), text(&random)) : nil,
         presentation,
       )
+      let card = EventCard(
+        title: text(&random),
+        remark: text(&random),
+        fields: [
+          CardField(text(&random), text: text(&random) + "\n" + text(&random)),
+          CardField(
+            "Attendees",
+            items: (0..<4).map { _ in CardItem(text(&random), mark: .open, remark: text(&random)) },
+          ),
+        ],
+        presentation.symbols,
+      )
       let drawings = [
+        card.lines(width: width),
         MonthSheet(months).lines(width: width), months[0].lines(width: width),
         wall.lines(width: width), timeline.lines(width: width),
         width % 5 == 0 ? year?.lines(width: width) ?? [] : [],
