@@ -21,6 +21,7 @@ extension CalendarLanguage.Patterns {
     yearTitle: DatePattern("y"),
     fullDate: DatePattern("EEE d MMMM y"),
     longDate: DatePattern("d MMMM y"),
+    longDay: DatePattern("d MMMM"),
     shortDate: DatePattern("d MMM"),
     twelveHours: DatePattern("h:mm a"),
     wholeHours: DatePattern("h a"),

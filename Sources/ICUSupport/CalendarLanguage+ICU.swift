@@ -136,6 +136,7 @@ extension CalendarLanguage.Patterns {
       yearTitle: pattern("y"),
       fullDate: pattern("yMMMMEEEd"),
       longDate: pattern("yMMMMd"),
+      longDay: pattern("MMMMd"),
       shortDate: pattern("MMMd"),
       twelveHours: pattern("hm"),
       wholeHours: pattern("h"),

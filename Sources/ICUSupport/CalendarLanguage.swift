@@ -29,6 +29,8 @@ package struct CalendarLanguage: Hashable, Sendable {
     let fullDate: DatePattern
     /// A day with its month and year.
     let longDate: DatePattern
+    /// A day with its month.
+    let longDay: DatePattern
     let shortDate: DatePattern
     /// The time of day on a clock of 12 hours.
     let twelveHours: DatePattern
@@ -66,6 +68,11 @@ extension CalendarLanguage {
   /// A day of a year that is known, such as `16 Jun`.
   package func shortDate(_ date: CivilDate) -> String {
     text(of: CivilDateTime(date), patterns.shortDate)
+  }
+
+  /// A day with its month in full, such as `16 June 2025`, without the year if that is a given one.
+  package func longDate(_ date: CivilDate, inYear year: Int? = nil) -> String {
+    text(of: CivilDateTime(date), date.year == year ? patterns.longDay : patterns.longDate)
   }
 
   /// Days in a row, such as `16–22 June 2025` or `30 Jun – 6 July 2025`.

@@ -69,6 +69,16 @@ struct `a calendar language` {
     #expect(Weekday.allCases.map { language.name(of: $0) }.joined(separator: " ") == names)
   }
 
+  @Test func `leaves out a year that is known`() throws {
+    let date = try #require(CivilDate(year: 2025, month: 7, day: 2))
+    #expect(CalendarLanguage.english.longDate(date) == "2 July 2025")
+    #expect(CalendarLanguage.english.longDate(date, inYear: 2025) == "2 July")
+    #expect(CalendarLanguage(localeIdentifier: "de_DE").longDate(date, inYear: 2025) == "2. Juli")
+    #expect(
+      CalendarLanguage(localeIdentifier: "ko_KR").longDate(date, inYear: 2024) == "2025년 7월 2일"
+    )
+  }
+
   @Test func `has names of weekdays and months in several forms`() {
     let arabic = CalendarLanguage(localeIdentifier: "ar_EG")
     #expect(

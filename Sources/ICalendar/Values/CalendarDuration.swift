@@ -34,6 +34,12 @@ package struct CalendarDuration: Hashable, Sendable {
     )
   }
 
+  /// Reads a value as text.
+  package init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    self.init(bytes.span, 0..<bytes.count)
+  }
+
   /// The length in seconds with every day having 86,400.
   package var nominalSeconds: Int { days * 86_400 + seconds }
 

@@ -39,6 +39,12 @@ package struct WrittenTime: Hashable, Sendable {
     }
   }
 
+  /// Reads a value as text.
+  package init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    self.init(bytes.span, 0..<bytes.count)
+  }
+
   private init(_ date: CivilDate, _ time: CivilTime?, isUTC: Bool, isIrregular: Bool) {
     self.date = date
     self.time = time

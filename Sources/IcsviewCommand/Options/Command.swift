@@ -4,23 +4,26 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case page = ""
   /// Events only.
   case list
+  /// All details of events.
+  case show
   /// What in calendars departs from the standards.
   case check
 
   /// The words that will be commands; until they are, they say so, and a file of that name is `./next`.
-  static let reservedWords = ["browse", "show", "next", "completions"]
+  static let reservedWords = ["browse", "next", "completions"]
 
   /// How the command is typed, program name included.
   var invocation: String { self == .page ? "icsview" : "icsview \(rawValue)" }
 
   /// The commands that show events.
-  static let showingEvents: Set<Command> = [.page, .list]
+  static let showingEvents: Set<Command> = [.page, .list, .show]
 
   /// One line for the overview.
   var summary: String {
     switch self {
     case .page: "a page of grid, then the events of the selected days"
     case .list: "events only, for people or for programs"
+    case .show: "all details of events, a card each; also of invitations in mail"
     case .check: "what is wrong in calendars, and where"
     }
   }
@@ -49,6 +52,18 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
         Without any of these, a list of named files or of standard input is everything in them, with
         endless series up to a year from today; a list of the calendars found in their usual places is
         today and the next 30 days.
+        """,
+      ]
+    case .show:
+      [
+        """
+        Prints all that is known of each event: when it is and how it repeats, where it is and how to join,
+        who is invited and has accepted, reminders and the description. A series has one card, and each of
+        its instances that was changed another; what is cancelled is shown too.
+        """,
+        """
+        Without options that choose days, everything is shown. For invitations in mail, a line in
+        `~/.mailcap` is enough: `text/calendar; icsview show %s; copiousoutput`.
         """,
       ]
     case .check:

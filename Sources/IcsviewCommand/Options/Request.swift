@@ -80,5 +80,7 @@ package struct Request: Equatable, Sendable {
 
   package init(command: Command = .page) {
     self.command = command
+    // Who asks for all details of an event wants to know that it is cancelled.
+    if command == .show { hidden = [] }
   }
 }

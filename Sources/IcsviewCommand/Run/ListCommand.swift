@@ -28,8 +28,18 @@ struct ListCommand {
     }
   }
 
-  /// The days that the request means.
+  /// The days that the request means, or those that are usual where it names none.
   func extent() throws(UsageError) -> Extent {
+    if let chosen = try chosenExtent() { return chosen }
+    let today = session.today
+    guard session.isOfUsualPlaces else {
+      return Extent(ranges: [.first ..< .upperBound], endlessUntil: today.adding(years: 1))
+    }
+    return Extent(ranges: [today..<today.advanced(by: 31)], endlessUntil: nil)
+  }
+
+  /// The days that the request names, or nil where it names none.
+  func chosenExtent() throws(UsageError) -> Extent? {
     let today = session.today
     let selection = try request.selectedDays(today: today)
     if let bounds = try request.span.bounds(today: today) {
@@ -47,10 +57,7 @@ struct ListCommand {
       let pages = PageCommand(session: session, looks: looks).pages(nil)
       return Extent(ranges: pages.map(\.period), endlessUntil: nil)
     }
-    guard session.isOfUsualPlaces else {
-      return Extent(ranges: [.first ..< .upperBound], endlessUntil: today.adding(years: 1))
-    }
-    return Extent(ranges: [today..<today.advanced(by: 31)], endlessUntil: nil)
+    return nil
   }
 
   /// What is listed, in its order and no more than was asked for.

@@ -64,6 +64,7 @@ struct RequestRun {
       switch request.command {
       case .page: try PageCommand(session: session, looks: looks).lines()
       case .list: try list.lines()
+      case .show: try ShowCommand(session: session, looks: looks).lines()
       case .check: []
       }
     }

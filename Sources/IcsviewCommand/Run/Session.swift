@@ -107,7 +107,13 @@ final class Session {
       endlessUntil: endlessUntil,
       limits: limits,
     )
-    for diagnostic in answer.diagnostics { report(diagnostic) }
+    for diagnostic in answer.diagnostics {
+      // Who asks for the first occurrence of each series knows that there are more.
+      if case .tooManyOccurrences(let limits) = diagnostic.finding, limits.perSeries == 1 {
+        continue
+      }
+      report(diagnostic)
+    }
     answer.occurrences.removeAll { request.hides($0) }
     return answer
   }

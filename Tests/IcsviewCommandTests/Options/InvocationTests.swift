@@ -187,6 +187,8 @@ struct OptionCase: CustomTestStringConvertible, Sendable {
     OptionCase("--type todo") { $0.components = [.todo] },
     OptionCase("--type todo,journal --type event") { $0.components = [.todo, .journal, .event] },
     OptionCase("--type all") { $0.components = [.event, .todo, .journal, .freebusy] },
+    OptionCase("show --hide cancelled") { $0.hidden = [.cancelled] },
+    OptionCase("show --from 2025") { $0.span.from = .year(2025) },
     OptionCase("--show cancelled") { $0.hidden = [] },
     OptionCase("--hide cancelled") { $0.hidden = [.cancelled] },
     OptionCase("--show cancelled --hide cancelled") { $0.hidden = [.cancelled] },

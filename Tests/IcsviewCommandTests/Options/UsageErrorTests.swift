@@ -18,7 +18,9 @@ struct `a usage error` {
     ("--frobnicate", "unknown option '--frobnicate'; 'icsview --help' lists all there are"),
     ("-3q", "unknown option '-q'; 'icsview --help' lists all there are"),
     ("--=5", "unknown option '--'; 'icsview --help' lists all there are"),
-    ("--from 2025", "'--from' is no option of 'icsview', only of 'icsview list'"),
+    (
+      "--from 2025", "'--from' is no option of 'icsview', only of 'icsview list' and 'icsview show'"
+    ),
     ("list --mark dots", "'--mark' is no option of 'icsview list', only of 'icsview'"),
     ("--tz", "'--tz' needs a value: ZONE"),
     ("--color", "'--color' needs a value: auto|always|never"),
@@ -111,7 +113,7 @@ struct `a usage error` {
       """
     ),
     ("browse", "'browse' is not available in this version; a file of that name is './browse'"),
-    ("help show", "'show' is not available in this version; a file of that name is './show'"),
+    ("help next", "'next' is not available in this version; a file of that name is './next'"),
     ("help lsit", "no help on 'lsit'; did you mean 'list'?"),
     ("help frob", "no help on 'frob'; 'icsview --help' lists the commands"),
     ("help list more", "'icsview help' takes one command, and 'more' is one more"),

@@ -13,6 +13,10 @@ struct Example: Hashable, Sendable {
       purpose: "A week, and the events of three of its days.",
     ),
     Example(
+      command: "icsview show invitation.ics",
+      purpose: "All that an invitation says.",
+    ),
+    Example(
       command: "icsview list --from today --days 7 work.ics",
       purpose: "The events of the next seven days.",
     ),

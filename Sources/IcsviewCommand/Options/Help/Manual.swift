@@ -26,7 +26,7 @@ enum Manual {
   /// What a command deals with beside options.
   private static func subjects(of command: Command) -> [ManualBlock] {
     switch command {
-    case .page: dates
+    case .page, .show: dates
     case .list: dates + record
     case .check: findings
     }

@@ -81,7 +81,7 @@ extension OptionTable {
     Option(
       "from",
       .value(.date, \.span.from),
-      commands: [.list],
+      commands: [.list, .show],
       group: .days,
       summary: "begin with DATE",
       details: "Of a month, week or year the first day.",
@@ -89,7 +89,7 @@ extension OptionTable {
     Option(
       "to",
       .value(.date, \.span.to),
-      commands: [.list],
+      commands: [.list, .show],
       group: .days,
       summary: "end with DATE, which is included",
       details: "Of a month, week or year the last day.",
@@ -97,7 +97,7 @@ extension OptionTable {
     Option(
       "days",
       .value(.number(-3_652_059...3_652_059), \.span.count),
-      commands: [.list],
+      commands: [.list, .show],
       group: .days,
       summary: "N days from there on; if negative, up to there",
       details: """
@@ -108,7 +108,7 @@ extension OptionTable {
     Option(
       "all",
       .toggle(\.span.isEverything),
-      commands: [.list],
+      commands: [.list, .show],
       group: .days,
       summary: "everything, whenever it is",
       details: "Endless series end a year from today.",

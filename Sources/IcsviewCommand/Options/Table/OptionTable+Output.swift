@@ -5,6 +5,7 @@ extension OptionTable {
     Option(
       "format",
       .value(.word, \.format),
+      commands: [.page, .list],
       group: .output,
       summary: "the form in which events are written",
       details: """
@@ -34,12 +35,14 @@ extension OptionTable {
           request.format = .text
         }
       },
+      commands: [.page, .list],
       group: .output,
       summary: "the same as `--format json`",
     ),
     Option(
       "fields",
       .value(.words("FIELDS", of: RecordField.self), \.fields),
+      commands: [.page, .list],
       group: .output,
       summary: "write these keys of the record, in this order",
       details: """
@@ -51,6 +54,7 @@ extension OptionTable {
     Option(
       "header",
       .toggle(\.hasHeader, isUsuallyOn: true),
+      commands: [.page, .list],
       group: .output,
       summary: "leave out the line of names from `tsv` and `csv`",
     ),
