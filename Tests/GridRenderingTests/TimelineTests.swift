@@ -284,6 +284,13 @@ struct `a timeline` {
     )
   }
 
+  @Test func `gives up the second scale before the days`() {
+    let seoul = SecondScale(name: "Asia/Seoul", difference: 7 * 3600)
+    let korean = Presentation.of("ko_KR")
+    let both = lines(korean, width: 20, days: 1, second: seoul)
+    #expect(both.dropFirst() == lines(korean, width: 20, days: 1).dropFirst())
+  }
+
   @Test func `says in its headings what is true of the days, and what measures them`() {
     let states: [DayStates] = [[.today, .selected], .selected, .today, [], .unselectable]
     let marks: [DayMark] = [.count(5), .hours(9000), .ring(0.5), .dots([0]), .count(1)]

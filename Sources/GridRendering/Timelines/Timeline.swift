@@ -73,10 +73,13 @@ package struct Timeline: Hashable, Sendable {
   package func lines(width: Int) -> [StyledLine] {
     let width = width.asLineWidth
     let isRoomy = width >= 10 * cells.count && width >= 30
-    let scale = HourScale(presentation, second: second, isRoomy: isRoomy)
-    let columns = TimelineColumns(width, scale: scale.columns, dayCount: max(1, cells.count))
-    guard let columns else { return [] }
-    let drawing = TimelineDrawing(timeline: self, columns: columns, scale: scale)
-    return drawing.lines()
+    // The second scale is given up before the days are.
+    for second in second == nil ? [nil] : [second, nil] {
+      let scale = HourScale(presentation, second: second, isRoomy: isRoomy)
+      let columns = TimelineColumns(width, scale: scale.columns, dayCount: max(1, cells.count))
+      guard let columns else { continue }
+      return TimelineDrawing(timeline: self, columns: columns, scale: scale).lines()
+    }
+    return []
   }
 }

@@ -49,8 +49,7 @@ struct PageCommand {
   ) -> [StyledLine] {
     guard !days.isEmpty else {
       session.noteOtherComponents()
-      let isOneDay = ranges.count == 1 && ranges[0].count == 1
-      return [StyledLine(isOneDay ? "No events" : "No events on these days", .note)]
+      return [StyledLine("No events", .note)]
     }
     // A page of one day has its date as its title.
     let isTitled = pages.count == 1 && pages[0].kind == .day && ranges == [pages[0].period]
