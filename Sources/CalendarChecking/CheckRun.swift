@@ -68,7 +68,8 @@ struct CheckRun {
       noteForeign(line)
     } else {
       LineBytes.check(line, &scope.findings)
-      open.last?.component.contentHash &+= UIDHash.hash(line.bytes.span, line.bytes.indices)
+      let hash = UIDHash.hash(line.bytes.span, line.bytes.indices)
+      open.changeLast { $0.component.contentHash &+= hash }
       readProperty(line)
     }
   }

@@ -4,7 +4,9 @@ extension CheckRun {
 
   /// Opens a component.
   mutating func begin(_ line: StructuralLine, in file: Span<UInt8>) {
-    let component = Component(line.type, name: line.shownName, begin: line.position)
+    let component = Component(
+      ComponentHead(type: line.type, name: line.shownName, begin: line.position)
+    )
     if line.type == .calendar {
       beginCalendar(component, in: file)
     } else {
@@ -41,7 +43,7 @@ extension CheckRun {
     structure.hasComponent = true
     if !ComponentSet.zoneParts.contains(component.type) { scope.calendar.hasOtherComponents = true }
     guard let parent = open.last?.component else { return }
-    if parent.firstChild == nil { open.last?.component.firstChild = component.begin }
+    if parent.firstChild == nil { open.changeLast { $0.component.firstChild = component.begin } }
     guard !component.type.canStand(in: parent.type) else { return }
     guard open.canHold(component.type) else {
       note(misplaced: component, in: parent)
@@ -96,7 +98,7 @@ extension CheckRun {
       finishCalendar(frame.component)
     } else {
       finish(frame.component)
-      open.last?.component.add(frame.component)
+      open.changeLast { $0.component.add(frame.component) }
     }
   }
 

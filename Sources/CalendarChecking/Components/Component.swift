@@ -1,58 +1,75 @@
-/// What is known of a component when it ends: its properties and the components in it.
-struct Component {
+/// Where and what a component is, as its BEGIN says.
+struct ComponentHead {
   let type: ComponentType
   /// The name as messages show it.
   let name: String
   /// Where its BEGIN stands.
   let begin: FilePosition
+}
+
+/// What is known of a component when it ends: its properties and the components in it.
+struct Component {
+  let head: ComponentHead
   /// A hash of all its lines, whatever their order.
   var contentHash: UInt64 = 0
   /// The properties that are known, in their order.
   private(set) var properties: [Property] = []
-  /// The lines of the properties that may stand once.
-  private(set) var linesOfSingles: [PropertyName: Int] = [:]
+  /// Their names, which are small and so quick to look through.
+  private var names: [PropertyName] = []
   /// The first of the components in it.
   var firstChild: FilePosition?
   /// The components in it, as far as rules look at them; no VCALENDAR keeps any.
   private(set) var children: [Component] = []
 
   /// So many of either are kept; a component of more can only be wrong or hostile.
-  private static let most = 10_000
+  private static let most = 5000
 
-  init(_ type: ComponentType, name: String, begin: FilePosition) {
-    self.type = type
-    self.name = name
-    self.begin = begin
-  }
+  init(_ head: ComponentHead) { self.head = head }
 
-  /// Notes a property that may stand once; gives the line of the first if it is not that.
-  mutating func lineOfFirst(_ name: PropertyName, at line: Int) -> Int? {
-    if let first = linesOfSingles[name] { return first }
-    linesOfSingles[name] = line
-    return nil
-  }
+  var type: ComponentType { head.type }
+  var name: String { head.name }
+  var begin: FilePosition { head.begin }
 
   /// Keeps a property.
   mutating func add(_ property: Property) {
-    if properties.count < Component.most { properties.append(property) }
+    guard properties.count < Component.most else { return }
+    properties.append(property)
+    names.append(property.name)
   }
 
+  /// Keeps a component that stood in this one, if it belongs there: those are never deep.
+  mutating func add(_ child: Component) {
+    contentHash &+= child.contentHash &* 3
+    guard type != .calendar, !type.isOpaque, child.type.canStand(in: type),
+      children.count < Component.most
+    else { return }
+    children.append(child)
+  }
+}
+
+extension Component {
   /// The first property of a name that has a value.
   func first(_ name: PropertyName) -> Property? {
-    properties.first { $0.name == name && !$0.isEmpty }
+    for index in names.indices where names[index] == name && !properties[index].isEmpty {
+      return properties[index]
+    }
+    return nil
   }
 
   /// All properties of a name that have a value.
   func all(_ name: PropertyName) -> [Property] {
-    properties.filter { $0.name == name && !$0.isEmpty }
+    var found: [Property] = []
+    for index in names.indices where names[index] == name && !properties[index].isEmpty {
+      found.append(properties[index])
+    }
+    return found
   }
 
   /// Whether it has a property of a name, with a value or without.
-  func has(_ name: PropertyName) -> Bool { properties.contains { $0.name == name } }
+  func has(_ name: PropertyName) -> Bool { names.contains(name) }
 
-  /// Keeps a component that stood in this one.
-  mutating func add(_ child: Component) {
-    contentHash &+= child.contentHash &* 3
-    if type != .calendar, children.count < Component.most { children.append(child) }
+  /// The line of the first property of a name, with a value or without.
+  func lineOfFirst(_ name: PropertyName) -> Int? {
+    names.firstIndex(of: name).map { properties[$0].position.line }
   }
 }

@@ -26,13 +26,23 @@ struct OpenComponents {
   var count: Int { frames.count }
 
   /// The innermost frame.
-  var last: Frame? {
-    get { frames.last }
-    _modify {
-      var frame = frames.popLast()
-      defer { if let frame { frames.append(frame) } }
-      yield &frame
-    }
+  var last: Frame? { frames.last }
+
+  /// What the innermost component is.
+  var head: ComponentHead? { frames.last?.component.head }
+
+  /// Whether the innermost component holds another one.
+  var hasChild: Bool { frames.last?.component.firstChild != nil }
+
+  /// The line of the first property of a name in the innermost component.
+  func lineOfFirst(_ name: PropertyName) -> Int? {
+    frames.last?.component.lineOfFirst(name)
+  }
+
+  /// Changes the innermost frame in its place.
+  mutating func changeLast(_ change: (inout Frame) -> Void) {
+    guard !frames.isEmpty else { return }
+    change(&frames[frames.count - 1])
   }
 
   /// Whether a component of a name is open.
@@ -48,7 +58,7 @@ struct OpenComponents {
   /// Notes in the innermost frame that a component may belong outside of it.
   mutating func add(stray: Component) {
     placeOfStrays = frames.count - 1
-    last?.strays.append(stray)
+    changeLast { $0.strays.append(stray) }
   }
 
   mutating func push(_ frame: Frame) {

@@ -10,6 +10,12 @@ struct FindingCollector {
   private var held: [CheckFinding] = []
   private static let most = 10_000
 
+  /// How many findings of each kind the current line has.
+  private var lineCounts: [FindingKind: Int] = [:]
+  private var line = 0
+  /// More of a kind on one line say nothing new, and a line can have millions.
+  private static let mostPerLine = 20
+
   /// A collector of the kinds that a closure wants.
   init(_ isWanted: @escaping (FindingKind) -> Bool, send: @escaping (CheckFinding) -> Void) {
     self.isWanted = isWanted
@@ -26,7 +32,7 @@ struct FindingCollector {
     _ facts: FindingFact...,
     severity: Diagnostic.Severity? = nil
   ) {
-    guard isWanted(kind) else { return }
+    guard isWanted(kind), countOnLine(kind, position.line) else { return }
     held.append(
       CheckFinding(
         kind: kind,
@@ -36,6 +42,16 @@ struct FindingCollector {
       ),
     )
     if held.count >= FindingCollector.most { flush() }
+  }
+
+  /// Counts a finding on its line; false if there are enough.
+  private mutating func countOnLine(_ kind: FindingKind, _ number: Int) -> Bool {
+    if number != line {
+      line = number
+      lineCounts.removeAll(keepingCapacity: true)
+    }
+    lineCounts[kind, default: 0] += 1
+    return lineCounts[kind, default: 0] <= FindingCollector.mostPerLine
   }
 
   /// Hands on what is held.

@@ -21,7 +21,9 @@ struct ComponentRereading {
     enter(entry.calendar, in: file)
     var reader = LineReader(entry.offset..<file.count, number: Int(entry.line))
     let begin = FilePosition(line: Int(entry.line), column: 1, offset: entry.offset)
-    var component = Component(entry.type, name: entry.type.name, begin: begin)
+    var component = Component(
+      ComponentHead(type: entry.type, name: entry.type.name, begin: begin)
+    )
     var depth = 0
     while reader.advance(in: file) {
       if let line = StructuralLine(reader.line, &scope.findings) {
@@ -31,7 +33,7 @@ struct ComponentRereading {
           break
         }
       } else if depth == 1, let parts = PropertyLineParser.parse(reader.line, &scope.findings),
-        let property = PropertyReader(parts, in: component).read(&scope)
+        let property = PropertyReader(parts, in: component.head).read(&scope)
       {
         component.add(property)
       }

@@ -9,7 +9,7 @@ extension CheckRun {
       scope.findings.add(.lineWithoutColon, at: line.start)
       return
     }
-    guard let component = open.last?.component else { return }
+    guard let component = open.head else { return }
     if let parameter = parts.parameter(.zoneID), component.type != .standard,
       component.type != .daylight
     {
@@ -23,14 +23,13 @@ extension CheckRun {
     noteOrder(parts, in: component)
     let reader = PropertyReader(parts, in: component)
     guard let property = reader.read(&scope) else { return }
-    noteRepetition(of: property)
-    open.last?.component.add(property)
+    noteRepetition(of: property, in: component)
+    open.changeLast { $0.component.add(property) }
   }
 
-  private mutating func noteRepetition(of property: Property) {
-    guard let component = open.last?.component,
-      PropertyTable.definition(of: property.name)?.once.contains(component.type) == true,
-      let first = open.last?.component.lineOfFirst(property.name, at: property.position.line)
+  private mutating func noteRepetition(of property: Property, in component: ComponentHead) {
+    guard PropertyTable.definition(of: property.name)?.once.contains(component.type) == true,
+      let first = open.lineOfFirst(property.name)
     else { return }
     scope.findings.add(
       .propertyRepeated,
@@ -50,19 +49,19 @@ extension CheckRun {
     return PropertyLineParser.parse(line, &ignored)
   }
 
-  private mutating func noteVersion1(_ line: PropertyLine, in component: Component) {
+  private mutating func noteVersion1(_ line: PropertyLine, in component: ComponentHead) {
     guard component.type == .calendar, line.capitalName == "VERSION" else { return }
     scope.findings.add(.vCalendar1, at: line.valuePosition)
   }
 
   /// Reports a property that stands behind a component which it should stand before.
-  private mutating func noteOrder(_ line: PropertyLine, in component: Component) {
-    guard component.firstChild != nil else { return }
+  private mutating func noteOrder(_ line: PropertyLine, in component: ComponentHead) {
+    guard open.hasChild else { return }
     let property = FindingFact.property(line.shownName)
     if component.type == .calendar {
       scope.findings.add(.propertyAfterComponent, at: line.namePosition, property)
     } else if open.last?.hasNotedOrder == false {
-      open.last?.hasNotedOrder = true
+      open.changeLast { $0.hasNotedOrder = true }
       scope.findings.add(.propertyAfterSubcomponent, at: line.namePosition, property)
     }
   }

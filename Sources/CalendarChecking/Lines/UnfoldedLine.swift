@@ -24,7 +24,6 @@ struct UnfoldedLine {
   /// Appends what one physical line gives: a range of the file's bytes that begins at a position.
   mutating func append(_ range: Range<Int>, of file: Span<UInt8>, at position: FilePosition) {
     pieces.append(Piece(start: bytes.count, position: position))
-    bytes.reserveCapacity(bytes.count + range.count)
     for index in range { bytes.append(file[index]) }
   }
 

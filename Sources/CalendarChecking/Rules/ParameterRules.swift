@@ -2,9 +2,9 @@
 struct ParameterRules {
   private let line: PropertyLine
   private let definition: PropertyDefinition
-  private let component: Component
+  private let component: ComponentHead
 
-  init(_ line: PropertyLine, _ definition: PropertyDefinition, in component: Component) {
+  init(_ line: PropertyLine, _ definition: PropertyDefinition, in component: ComponentHead) {
     self.line = line
     self.definition = definition
     self.component = component
@@ -12,18 +12,17 @@ struct ParameterRules {
 
   /// Looks at each parameter.
   func check(_ findings: inout FindingCollector) {
-    for (place, parameter) in line.parameters.enumerated() where !parameter.values.isEmpty {
+    var seen: [ParameterName] = []
+    for parameter in line.parameters where !parameter.values.isEmpty {
       checkText(parameter, &findings)
       if let name = parameter.known {
-        check(parameter, name, isRepeated: isKnown(name, before: place), &findings)
+        let isRepeated = seen.contains(name)
+        if !isRepeated { seen.append(name) }
+        check(parameter, name, isRepeated: isRepeated, &findings)
       } else {
         checkUnknown(parameter, &findings)
       }
     }
-  }
-
-  private func isKnown(_ name: ParameterName, before place: Int) -> Bool {
-    line.parameters.prefix(place).contains { $0.known == name }
   }
 
   private func check(

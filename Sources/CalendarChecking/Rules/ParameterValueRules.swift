@@ -3,13 +3,13 @@ struct ParameterValueRules {
   private let line: PropertyLine
   private let parameter: WrittenParameter
   private let name: ParameterName
-  private let component: Component
+  private let component: ComponentHead
 
   init(
     _ line: PropertyLine,
     _ parameter: WrittenParameter,
     _ name: ParameterName,
-    in component: Component
+    in component: ComponentHead
   ) {
     self.line = line
     self.parameter = parameter

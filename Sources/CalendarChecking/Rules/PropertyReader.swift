@@ -1,9 +1,9 @@
 /// Reads one property of a component whose definition is known, and reports what is wrong with it.
 struct PropertyReader {
   let line: PropertyLine
-  let component: Component
+  let component: ComponentHead
 
-  init(_ line: PropertyLine, in component: Component) {
+  init(_ line: PropertyLine, in component: ComponentHead) {
     self.line = line
     self.component = component
   }

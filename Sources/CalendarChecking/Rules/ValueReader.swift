@@ -2,11 +2,11 @@
 struct ValueReader {
   let line: PropertyLine
   let definition: PropertyDefinition
-  let component: Component
+  let component: ComponentHead
   /// The whole value.
   let value: ValueSlice
 
-  init(_ line: PropertyLine, _ definition: PropertyDefinition, in component: Component) {
+  init(_ line: PropertyLine, _ definition: PropertyDefinition, in component: ComponentHead) {
     self.line = line
     self.definition = definition
     self.component = component

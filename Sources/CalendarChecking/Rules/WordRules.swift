@@ -1,9 +1,9 @@
 /// Properties whose value is one of some words, or begins in a fixed form.
 struct WordRules {
   private let value: ValueSlice
-  private let component: Component
+  private let component: ComponentHead
 
-  init(_ value: ValueSlice, in component: Component) {
+  init(_ value: ValueSlice, in component: ComponentHead) {
     self.value = value
     self.component = component
   }

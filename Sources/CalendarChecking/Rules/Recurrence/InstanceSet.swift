@@ -17,7 +17,7 @@ struct InstanceSet {
   private(set) var isDecidable: Bool
 
   /// So many instances of rules with COUNT are looked at.
-  private static let mostCounted = 20_000
+  private static let mostCounted = 4000
 
   /// What a wall clock is to the set.
   enum Membership {

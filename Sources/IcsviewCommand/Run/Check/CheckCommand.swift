@@ -48,6 +48,10 @@ struct CheckCommand {
       reporter.fail(.unreadable(path: file.path, error))
       return
     }
+    if let content = ForeignContent(bytes.prefix(1024)), content != .webPage {
+      reporter.fail(.noCalendar(path: file.path, content: content))
+      return
+    }
     let writer = FindingWriter(
       request.check.format,
       file: file.path,
