@@ -54,6 +54,7 @@ struct CheckRun {
 
   private mutating func read(_ line: UnfoldedLine, in file: Span<UInt8>) {
     guard !line.bytes.isEmpty else { return }
+    if !open.isEmpty { LineBytes.check(line, &scope.findings) }
     if let structural = StructuralLine(line, &scope.findings) {
       if structural.isBegin {
         if structural.type == .calendar {
@@ -67,7 +68,6 @@ struct CheckRun {
     } else if open.isEmpty {
       noteForeign(line)
     } else {
-      LineBytes.check(line, &scope.findings)
       let hash = UIDHash.hash(line.bytes.span, line.bytes.indices)
       open.changeLast { $0.component.contentHash &+= hash }
       readProperty(line)

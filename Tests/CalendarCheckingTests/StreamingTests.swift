@@ -31,7 +31,7 @@ struct `a large file` {
       #expect(run.scope.identities.entries.count == events)
       #expect(run.scope.identities.references.count == events)
       #expect(run.scope.identities.emptySets.isEmpty)
-      #expect(run.scope.calendar.zoneUses.byName.count == 1)
+      #expect(run.scope.calendar.zoneUses.isEmpty)
       #expect(run.reader.line.bytes.count < 100)
     }
     #expect(MemoryLayout<IdentityTable.Entry>.size <= 64)

@@ -106,6 +106,7 @@ extension CheckRun {
     if !structure.hasComponent { scope.findings.add(.noComponent, at: calendar.begin) }
     finish(calendar)
     scope.endCalendar()
+    scope.leaveCalendar()
   }
 
   /// Looks at a component as a whole.

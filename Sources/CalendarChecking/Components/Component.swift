@@ -1,12 +1,3 @@
-/// Where and what a component is, as its BEGIN says.
-struct ComponentHead {
-  let type: ComponentType
-  /// The name as messages show it.
-  let name: String
-  /// Where its BEGIN stands.
-  let begin: FilePosition
-}
-
 /// What is known of a component when it ends: its properties and the components in it.
 struct Component {
   let head: ComponentHead

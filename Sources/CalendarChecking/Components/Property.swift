@@ -36,13 +36,9 @@ struct Property {
   /// The first date or time of the value.
   var time: TimeItem? { times.first }
 
-  /// The dates and times of the value; those at which its periods start.
+  /// The dates and times of the value, or those at which its periods start.
   var times: [TimeItem] {
-    switch value {
-    case .times(let items): items
-    case .periods(let items): items.map { TimeItem(time: $0.start, position: $0.position) }
-    default: []
-    }
+    if case .times(let items) = value { items } else { [] }
   }
 
   /// The value if it is a duration.
@@ -64,42 +60,4 @@ struct Property {
   var isEmpty: Bool {
     if case .empty = value { true } else { false }
   }
-}
-
-/// The value of a property as it was understood.
-enum PropertyValue {
-  case empty
-  /// There is one, but it is not kept, or cannot be read.
-  case unread
-  /// A text, a word, a URI or an address as written, no longer than rules need it.
-  case text(String)
-  /// Dates and times.
-  case times([TimeItem])
-  case periods([PeriodItem])
-  case duration(CalendarDuration)
-  /// A whole number, or an offset from UTC in seconds.
-  case number(Int)
-  case rule(RuleValue)
-}
-
-/// A date or a time, and where it stands.
-struct TimeItem {
-  let time: CalendarTime
-  let position: FilePosition
-
-  /// The time as messages show it.
-  var text: String {
-    switch time {
-    case .date(let date): "\(date)"
-    case .utc(let wallClock): "\(wallClock)Z"
-    case .floating(let wallClock), .zoned(let wallClock, _): "\(wallClock)"
-    }
-  }
-}
-
-/// A period of time, and where it stands.
-struct PeriodItem {
-  let start: CalendarTime
-  let end: ComponentEnd
-  let position: FilePosition
 }

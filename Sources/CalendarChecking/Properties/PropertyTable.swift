@@ -14,13 +14,13 @@ enum PropertyTable {
     all.filter { $0.canStand(in: component) }.map(\.name.rawValue)
   }
 
-  private static let text: [ParameterName] = [.alternateText, .language]
+  static let text: [ParameterName] = [.alternateText, .language]
   private static let person: [ParameterName] = [
     .commonName, .directory, .email, .language, .scheduleAgent, .scheduleForceSend,
     .scheduleStatus, .sentBy,
   ]
-  private static let tasks: ComponentSet = [.event, .todo]
-  private static let entries: ComponentSet = [.event, .todo, .journal]
+  static let tasks: ComponentSet = [.event, .todo]
+  static let entries: ComponentSet = [.event, .todo, .journal]
   private static let availabilities: ComponentSet = [.availability, .available]
 }
 
@@ -242,67 +242,5 @@ extension PropertyTable {
       parameters: [.language],
       many: [.scheduled, .participant],
     ),
-  ]
-
-  /// RFC 7953, 7986, 9073 and 9253.
-  private static let later = [
-    PropertyDefinition(.busyType, .text, once: .availability),
-    PropertyDefinition(.color, .text, once: [.calendar, entries]),
-    PropertyDefinition(
-      .conference,
-      .uri,
-      needsType: true,
-      parameters: [.feature, .label, .language],
-      many: tasks,
-    ),
-    PropertyDefinition(
-      .image,
-      .uri,
-      .binary,
-      needsType: true,
-      parameters: [.alternateText, .display, .encoding, .formatType],
-      many: [.calendar, entries],
-    ),
-    PropertyDefinition(
-      .name,
-      .text,
-      parameters: text,
-      once: [.location, .resource],
-      many: .calendar,
-    ),
-    PropertyDefinition(.refreshInterval, .duration, needsType: true, once: .calendar),
-    PropertyDefinition(.source, .uri, once: .calendar),
-    PropertyDefinition(.calendarAddress, .calendarAddress, once: .participant),
-    PropertyDefinition(.locationType, .text, isList: true, once: .location),
-    PropertyDefinition(.participantType, .text, once: .participant),
-    PropertyDefinition(.resourceType, .text, once: .resource),
-    PropertyDefinition(
-      .structuredData,
-      .text,
-      .binary,
-      .uri,
-      needsType: true,
-      parameters: [.encoding, .formatType, .schema],
-      many: .all,
-    ),
-    PropertyDefinition(
-      .styledDescription,
-      .text,
-      .uri,
-      needsType: true,
-      parameters: text + [.formatType],
-      many: [entries, .participant],
-    ),
-    PropertyDefinition(.concept, .uri, many: .all),
-    PropertyDefinition(
-      .link,
-      .uri,
-      .text,
-      .xmlReference,
-      needsType: true,
-      parameters: [.formatType, .label, .language, .linkRelation],
-      many: .all,
-    ),
-    PropertyDefinition(.referenceID, .text, many: .all),
   ]
 }

@@ -173,21 +173,18 @@ extension ValueReader {
       }
       scope.findings.add(.periodWithoutValue, at: line.namePosition, property)
     }
-    var periods: [PeriodItem] = []
-    var isUTC = false
-    for item in items {
-      guard let period = readPeriod(item, &scope.findings) else { continue }
-      if case .utc = period.start { isUTC = true }
-      periods.append(period)
-    }
+    let starts = items.compactMap { readPeriod($0, &scope.findings) }
+    let isUTC = starts.contains { if case .utc = $0.time { true } else { false } }
     noteZone(isUTC ? [.utc] : [.local], &scope)
-    return periods.isEmpty ? .unread : .periods(periods)
+    return starts.isEmpty ? .unread : .times(starts)
   }
+
+  /// Where a period starts, or nil if it is none.
 
   private func readPeriod(
     _ item: ValueSlice,
     _ findings: inout FindingCollector
-  ) -> PeriodItem? {
+  ) -> TimeItem? {
     let parts = item.split(at: UInt8(ascii: "/"))
     guard parts.count == 2, let start = try? TimeSyntax.read(parts[0]), start.time != nil,
       let end = end(parts[1])
@@ -204,7 +201,7 @@ extension ValueReader {
     if !isPositive {
       findings.add(.periodNotPositive, at: parts[1].start, .value(item.shortText))
     }
-    return PeriodItem(start: time(start), end: end, position: item.start)
+    return TimeItem(time: time(start), position: item.start)
   }
 
   /// The second part of a period.

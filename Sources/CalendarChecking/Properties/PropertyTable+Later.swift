@@ -1,0 +1,63 @@
+extension PropertyTable {
+  /// RFC 7953, 7986, 9073 and 9253.
+  static let later = [
+    PropertyDefinition(.busyType, .text, once: .availability),
+    PropertyDefinition(.color, .text, once: [.calendar, entries]),
+    PropertyDefinition(
+      .conference,
+      .uri,
+      needsType: true,
+      parameters: [.feature, .label, .language],
+      many: tasks,
+    ),
+    PropertyDefinition(
+      .image,
+      .uri,
+      .binary,
+      needsType: true,
+      parameters: [.alternateText, .display, .encoding, .formatType],
+      many: [.calendar, entries],
+    ),
+    PropertyDefinition(
+      .name,
+      .text,
+      parameters: text,
+      once: [.location, .resource],
+      many: .calendar,
+    ),
+    PropertyDefinition(.refreshInterval, .duration, needsType: true, once: .calendar),
+    PropertyDefinition(.source, .uri, once: .calendar),
+    PropertyDefinition(.calendarAddress, .calendarAddress, once: .participant),
+    PropertyDefinition(.locationType, .text, isList: true, once: .location),
+    PropertyDefinition(.participantType, .text, once: .participant),
+    PropertyDefinition(.resourceType, .text, once: .resource),
+    PropertyDefinition(
+      .structuredData,
+      .text,
+      .binary,
+      .uri,
+      needsType: true,
+      parameters: [.encoding, .formatType, .schema],
+      many: .all,
+    ),
+    PropertyDefinition(
+      .styledDescription,
+      .text,
+      .uri,
+      needsType: true,
+      parameters: text + [.formatType],
+      many: [entries, .participant],
+    ),
+    PropertyDefinition(.concept, .uri, many: .all),
+    PropertyDefinition(
+      .link,
+      .uri,
+      .text,
+      .xmlReference,
+      needsType: true,
+      parameters: [.formatType, .label, .language, .linkRelation],
+      many: .all,
+    ),
+    PropertyDefinition(.referenceID, .text, many: .all),
+  ]
+}
