@@ -105,27 +105,34 @@ extension PropertyLineParser {
     if name.isEmpty || name.contains(where: { !bytes[$0].isNameCharacter }) {
       noteMalformed(name, &findings)
     }
-    let values = readValues(&findings)
     let known = ParameterName.table.value(bytes.span, name)
+    let values = readValues(isText: known?.isText ?? true, &findings)
     parameters.append(WrittenParameter(name: name, known: known, values: values))
   }
 
   /// Reads the values behind an equals sign up to the semicolon or colon that follows them.
   private mutating func readValues(
+    isText: Bool,
     _ findings: inout FindingCollector
   ) -> [WrittenParameter.Value] {
     var values: [WrittenParameter.Value] = []
     repeat {
       position += 1
-      values.append(readValue(&findings))
+      values.append(readValue(isText: isText, &findings))
     } while position < bytes.count && bytes[position] == UInt8(ascii: ",")
     return values
   }
 
-  private mutating func readValue(_ findings: inout FindingCollector) -> WrittenParameter.Value {
+  private mutating func readValue(
+    isText: Bool,
+    _ findings: inout FindingCollector
+  ) -> WrittenParameter.Value {
     let start = position
     guard start < bytes.count, bytes[start] == UInt8(ascii: "\"") else {
-      return readPlainValue(from: start, &findings)
+      let range = readPlainValue(from: start, &findings)
+      // White space can belong to a text, and to nothing else (RFC 5545 3.2).
+      let value = isText ? range : trimmed(range, &findings)
+      return WrittenParameter.Value(range: value, isQuoted: false)
     }
     let close = skip(from: start + 1, to: { $0 == UInt8(ascii: "\"") })
     guard close < bytes.count else {
@@ -144,11 +151,11 @@ extension PropertyLineParser {
   private mutating func readPlainValue(
     from start: Int,
     _ findings: inout FindingCollector
-  ) -> WrittenParameter.Value {
+  ) -> Range<Int> {
     if let quote = skipPlainValue(from: start) {
       findings.add(.parameterStrayQuote, at: line.position(of: quote))
     }
-    return WrittenParameter.Value(range: start..<position, isQuoted: false)
+    return start..<position
   }
 
   /// Goes to the end of an unquoted value, past what stands between quotes inside it, and gives the first of

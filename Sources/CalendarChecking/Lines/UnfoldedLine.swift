@@ -1,5 +1,3 @@
-import ICalendar
-
 /// A content line without its folds, and where each of its bytes stands in the file (RFC 5545 3.1).
 struct UnfoldedLine {
   /// The bytes, without line breaks and without the blanks that mark folds.
@@ -25,13 +23,6 @@ struct UnfoldedLine {
   mutating func append(_ range: Range<Int>, of file: Span<UInt8>, at position: FilePosition) {
     pieces.append(Piece(start: bytes.count, position: position))
     for index in range { bytes.append(file[index]) }
-  }
-
-  /// Leaves only the first of the physical lines.
-  mutating func keepFirstPiece() {
-    guard pieces.count > 1 else { return }
-    bytes.removeSubrange(pieces[1].start...)
-    pieces.removeSubrange(1...)
   }
 
   /// Where a byte of the line stands in the file; its count is the place behind the last.

@@ -46,6 +46,14 @@ enum ParameterName: String, CaseIterable, Sendable {
 }
 
 extension ParameterName {
+  /// Whether its value is any text, spaces at its ends included.
+  var isText: Bool {
+    switch self {
+    case .commonName, .email, .fileName, .label, .managedID, .zoneID: true
+    default: false
+    }
+  }
+
   /// Whether its values are URIs that have to stand in quotes (RFC 5545 3.2.1, 3.2.4 to 3.2.6, 3.2.11, 3.2.18).
   var holdsAddresses: Bool {
     switch self {

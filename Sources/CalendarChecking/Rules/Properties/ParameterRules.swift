@@ -59,7 +59,6 @@ struct ParameterRules {
     case .encoding: true
     // A time in UTC has its own findings about TZID.
     case .zoneID: definition.types.contains(.dateTime) || definition.types.contains(.period)
-    case .related: definition.name == .trigger
     default: false
     }
   }

@@ -96,10 +96,9 @@ struct ValueReader {
 
   private func noteEmpty(_ findings: inout FindingCollector) {
     switch definition.name {
-    case .status:
-      WordRules(value, in: component).check(.status, at: line.namePosition, &findings)
-    case .transparency:
-      WordRules(value, in: component).check(.transparency, at: line.namePosition, &findings)
+    // No text, but one of some words.
+    case .status, .transparency:
+      WordRules(value, in: component).check(definition.name, at: line.namePosition, &findings)
     // These count as missing.
     case .uid, .zoneID, .method, .version, .productID: break
     case _ where definition.types.first == .text:

@@ -77,7 +77,7 @@ extension Manual {
       term: "`1`",
       """
       A source could not be read or is no calendar, or output could not be written; the rest is still
-      printed. With `--strict` also after a warning.
+      printed. Also if `check` finds an error. With `--strict` also after a warning.
       """,
     ),
     .entry(term: "`2`", "The command line is wrong."),
