@@ -58,6 +58,7 @@ extension FindingCases {
   private static let dates: [CheckCase] = [
     .event(.dateInvalid, "-DTEND\nDTSTART;VALUE=DATE:▶2025-06-16"),
     .event(.dateInvalid, "EXDATE;VALUE=DATE:20250616,▶2025"),
+    .event(.dateInvalid, "-DTEND\nDTSTART;VALUE=DATE:▶Next Year"),
     .event(.dateImpossible, "DTEND:20250616T▶240000Z\nEXDATE:202506▶31T090000Z"),
     .event(.dateImpossible, "DTEND:20250616T23▶6000Z\nEXDATE:2025▶1316T090000Z"),
     .event(.dateImpossible, "EXDATE:202502▶29T090000Z,20240229T090000Z"),

@@ -60,8 +60,18 @@ enum TimeSyntax {
     throw Fault(kind: .dateImpossible, offset: offset)
   }
 
+  /// Whether a value that has none of the forms has a time of day: a `T` behind digits.
+  static func mayHaveTime(_ value: ValueSlice) -> Bool {
+    guard let letter = value.firstOffset(where: { $0.capital == UInt8(ascii: "T") }), letter > 0
+    else { return false }
+    return value[letter - 1].isDigit
+  }
+
   /// Says what is wrong with a value that has none of the forms.
   private static func fault(of value: ValueSlice) -> Fault {
+    guard value.firstOffset(where: { !belongsToTimes($0) }) == nil else {
+      return Fault(kind: .dateTimeInvalid, offset: 0)
+    }
     let letter = value.firstOffset { $0.capital == UInt8(ascii: "T") }
     let time = letter.map { $0 + 1 } ?? value.count
     let isSeparator = { (byte: UInt8) in byte == UInt8(ascii: "-") || byte == UInt8(ascii: ":") }
@@ -78,6 +88,11 @@ enum TimeSyntax {
       return Fault(kind: .dateTimeOffset, offset: time + sign)
     }
     return Fault(kind: .dateTimeInvalid, offset: 0)
+  }
+
+  /// Whether a byte stands in some way of writing dates and times.
+  private static func belongsToTimes(_ byte: UInt8) -> Bool {
+    byte.isDigit || "TZtz-:+., ".utf8.contains(byte)
   }
 }
 

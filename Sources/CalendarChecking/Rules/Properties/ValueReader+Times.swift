@@ -51,8 +51,7 @@ extension ValueReader {
       }
       return written
     } catch {
-      let hasTime = item.firstOffset { $0.capital == UInt8(ascii: "T") } != nil
-      if type == .date, !hasTime, error.kind != .dateImpossible {
+      if type == .date, !TimeSyntax.mayHaveTime(item), error.kind != .dateImpossible {
         findings.add(.dateInvalid, at: item.start, fact)
       } else {
         findings.add(error.kind, at: item.position(at: error.offset), fact)
