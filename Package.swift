@@ -93,8 +93,8 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Agenda", "CivilCalendar", "EventFormats", "ICalendar", "Recurrence", "TestSupport",
-        "TimeZones",
+        "Agenda", "CivilCalendar", "EventFormats", "GridRendering", "ICalendar", "ICUSupport",
+        "Recurrence", "StyledText", "TestSupport", "TimeZones",
       ],
       path: "Tests/Benchmarks",
       swiftSettings: strict,

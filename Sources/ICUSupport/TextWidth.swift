@@ -12,6 +12,7 @@ package enum TextWidth {
   /// - Complexity: O(*n*); text in ASCII is only counted.
   package static func columns(of text: String) -> Int {
     if text.isASCII { return text.utf8.count }
+    if let columns = columns(ofStandalone: text) { return columns }
     var total = 0
     for character in text { total += columns(of: character) }
     return total
@@ -32,6 +33,7 @@ package enum TextWidth {
   ///
   /// - Complexity: O(*m*), *m* being the length of the result.
   package static func prefix(of text: String, columns limit: Int) -> Substring {
+    if let end = end(ofStandalone: text, columns: limit) { return text[..<end] }
     var remaining = limit
     var end = text.startIndex
     while end < text.endIndex {

@@ -20,11 +20,11 @@ package struct SafeText: Hashable, Sendable {
 
   /// Makes text safe, reading at most some of its Unicode scalars.
   ///
-  /// - Complexity: O(*n*) in what is read; printable ASCII is only looked at.
+  /// - Complexity: O(*n*) in what is read; characters that stand alone are only looked at.
   package init(_ raw: String, limit: Int = .max) {
     let read = raw.utf8.count <= limit ? raw : String(raw.unicodeScalars.prefix(max(0, limit)))
-    if read.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
-      self.init(alreadySafe: read, columns: read.utf8.count)
+    if let columns = TextWidth.columns(ofStandalone: read) {
+      self.init(alreadySafe: read, columns: columns)
     } else {
       self.init(alreadySafe: read.composed.madeSafe())
     }
@@ -87,6 +87,25 @@ package struct SafeText: Hashable, Sendable {
 
 extension SafeText: ExpressibleByStringInterpolation {
   package init(stringLiteral value: String) { self.init(value) }
+
+  package init(stringInterpolation: Interpolation) {
+    self.init(stringInterpolation.text)
+  }
+
+  /// Puts safe texts one after another.
+  package struct Interpolation: StringInterpolationProtocol {
+    fileprivate var text = ""
+
+    package init(literalCapacity: Int, interpolationCount: Int) {}
+
+    package mutating func appendLiteral(_ literal: String) { text += literal }
+
+    package mutating func appendInterpolation(_ other: SafeText) { text += other.text }
+
+    package mutating func appendInterpolation(_ other: String) { text += other }
+
+    package mutating func appendInterpolation(_ number: Int) { text += String(number) }
+  }
 }
 
 extension SafeText: CustomStringConvertible {

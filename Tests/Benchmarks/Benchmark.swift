@@ -11,6 +11,8 @@ struct Benchmark {
   enum Unit {
     /// Time for each of the things counted.
     case nanoseconds(per: String)
+    /// Time of one run.
+    case milliseconds
     /// Bytes counted for each unit of time.
     case gigabytesPerSecond
   }
@@ -33,6 +35,7 @@ struct Benchmark {
     let figure: String =
       switch unit {
       case .nanoseconds(let thing): "\(decimals(median * 1e9 / Double(count))) ns a \(thing)"
+      case .milliseconds: "\(decimals(median * 1e3)) ms"
       case .gigabytesPerSecond: "\(decimals(Double(count) / median / 1e9)) GB/s"
       }
     let space = String(repeating: " ", count: max(1, 28 - name.count))

@@ -86,3 +86,14 @@ Benchmark(
 ) {
   moments.reduce(0) { $0 &+ berlin.instant(of: $1).secondsSinceEpoch }
 }.run()
+
+let drawings = SampleDrawings()
+Benchmark(name: "draw a wall month", unit: .milliseconds, count: 1) {
+  drawings.wallMonth(events: 5_000)
+}.run()
+Benchmark(name: "draw a list", unit: .milliseconds, count: 1) {
+  drawings.list(events: 5_000)
+}.run()
+Benchmark(name: "draw a year", unit: .milliseconds, count: 1) {
+  drawings.year(events: 100_000)
+}.run()

@@ -42,6 +42,28 @@ struct `the width of text` {
     #expect(TextWidth.prefix(of: text, columns: limit) == prefix)
   }
 
+  @Test func `is the same for characters that stand alone, measured at once or one by one`() {
+    var random = SeededGenerator(seed: 11)
+    let scalars = (0...0xFFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
+      .filter { TextWidth.columns(ofStandalone: String($0)) != nil }
+    #expect(scalars.count > 30_000)
+    for scalar in scalars {
+      let other = scalars.randomElement(using: &random) ?? "a"
+      let pair = String(scalar) + String(other)
+      let clusters = Array(pair)
+      #expect(clusters.count == 2)
+      #expect(pair.composed == pair)
+      let columns = clusters.map(TextWidth.columns)
+      #expect(TextWidth.columns(ofStandalone: pair) == columns.reduce(0, +))
+      #expect(TextWidth.prefix(of: pair, columns: columns[0]) == String(scalar)[...])
+    }
+  }
+
+  @Test(arguments: ["e\u{301}", "🎉", "\u{A0}", "a\tb", "\u{AD}", "\u{1B}", "ｶﾞ", "\u{1100}가"])
+  func `is left to clusters where characters may join`(text: String) {
+    #expect(TextWidth.columns(ofStandalone: text) == nil)
+  }
+
   @Test func `adds up over random clusters, and cutting keeps to the limit`() {
     let clusters = [
       "a", "é", "e\u{301}", "회", "👩‍👩‍👧", "🇰🇷", "1\u{FE0F}\u{20E3}", "م", "ก็", " ", "🏿", "\u{200B}",
