@@ -5,7 +5,8 @@
 #   make build        the program, as .build/release/icsview
 #   make install      program and manual page, below DESTDIR and PREFIX
 #   make lint         the format of the sources
-#   make conformance  EVIDENCE=DIR: what DIR/tools/conformance says, against Fixtures/conformance.tsv
+#   make conformance  EVIDENCE=DIR: what DIR/tools/conformance says, against Fixtures/conformance.tsv,
+#                     and whether drawings of the calendars below DIR keep within their widths
 #   make bench        what the parts cost; with EVIDENCE=DIR also DIR/bench/bench.py
 #   make clean        remove what was built
 
@@ -46,6 +47,8 @@ lint:
 
 conformance: evidence build
 	.ci/conformance $(program) $(EVIDENCE)
+	ICSVIEW_EVIDENCE=$(abspath $(EVIDENCE)) \
+	  $(SWIFT) test --disable-xctest $(flags) --filter 'a drawing of any calendar'
 
 bench: build
 	$(SWIFT) run -c release $(flags) Benchmarks

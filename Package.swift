@@ -164,7 +164,8 @@ let package = Package(
     .testTarget(
       name: "IcsviewCommandTests",
       dependencies: [
-        "CalendarChecking", "CivilCalendar", "EventFormats", "ICalendar", "IcsviewCommand",
+        "CalendarChecking", "CivilCalendar", "EventFormats", "ICalendar", "ICUSupport",
+        "IcsviewCommand",
         "TestSupport",
       ],
       swiftSettings: strict,

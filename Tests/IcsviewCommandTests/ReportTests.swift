@@ -1,4 +1,5 @@
 import Foundation
+import ICUSupport
 import IcsviewCommand
 import TestSupport
 import Testing
@@ -25,7 +26,8 @@ struct `calendars of bug reports` {
   func `are drawn within the width`(report: Report) throws {
     let result = try report.run(isGrid: true)
     #expect(result.status == (report.wantsError ? .failure : .success))
-    #expect(result.output.contains("\u{1B}") == false)
+    let widest = result.output.split(separator: "\n").map { TextWidth.columns(of: String($0)) }.max()
+    #expect((widest ?? 0) <= 80)
   }
 }
 
