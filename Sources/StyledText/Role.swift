@@ -26,6 +26,8 @@ package enum Role: Hashable, Sendable {
   case location
   /// What belongs to a calendar, by the calendar's place in the list of calendars.
   case calendar(Int)
+  /// What has a colour of its own, such as an event with COLOR (RFC 7986 5.9).
+  case color(Color)
   /// A remark of the program within its output.
   case note
   /// What matters less than what is around it.

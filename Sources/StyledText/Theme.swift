@@ -22,6 +22,8 @@ package struct Theme: Hashable, Sendable {
       }
     case .calendar(let index) where !calendars.isEmpty:
       calendars[Int(index.magnitude % UInt(calendars.count))]
+    case .color(let color):
+      calendars.first.map { TextStyle(color.adjusted(to: readable), $0.attributes) } ?? TextStyle()
     default:
       styles[role, default: TextStyle()]
     }

@@ -233,7 +233,7 @@ struct `a month grid` {
   func `measures days in other ways`(width: Int, expected: String) {
     let marks: [Int: DayMark] = [
       16: .count(7), 17: .count(1_234_567), 18: .hours(16_200), 19: .hours(2700), 20: .ring(0.5),
-      21: .text("회의실"), 22: .dots(Array(0..<9)),
+      21: .text("회의실"), 22: .dots((0..<9).map { .calendar($0) }),
     ]
     let lines = week(width: width) { DayCell($0, marks: marks[$0.day].map { [$0] } ?? []) }
     #expect(lines.split(separator: "\n").last.map(String.init) == expected)

@@ -36,6 +36,6 @@ extension DayCell {
     var states: DayStates = count > 0 ? .hasEvents : []
     if date == june(16) { states.insert(.today) }
     if date == june(18) { states.insert(.selected) }
-    return DayCell(date, states, marks: [.dots(Array(0..<count))])
+    return DayCell(date, states, marks: [.dots((0..<count).map { .calendar($0) })])
   }
 }

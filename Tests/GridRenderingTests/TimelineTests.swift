@@ -293,7 +293,7 @@ struct `a timeline` {
 
   @Test func `says in its headings what is true of the days, and what measures them`() {
     let states: [DayStates] = [[.today, .selected], .selected, .today, [], .unselectable]
-    let marks: [DayMark] = [.count(5), .hours(9000), .ring(0.5), .dots([0]), .count(1)]
+    let marks: [DayMark] = [.count(5), .hours(9000), .ring(0.5), .dots([.calendar(0)]), .count(1)]
     func headings(_ width: Int) -> String {
       let cells = (0..<5).map { DayCell(june(16 + $0), states[$0], marks: [marks[$0]]) }
       let timeline = Timeline(cells, .english, zone: "UTC", work: 0..<1, times: []) { _ in

@@ -186,7 +186,8 @@ struct `a wall month` {
       16: [.today, .selected], 17: .selected, 18: .today, 21: .unselectable,
     ]
     let marks: [Int: DayMark] = [
-      16: .count(5), 17: .hours(9000), 18: .ring(0.5), 19: .text("12.50"), 20: .dots([0, 1]),
+      16: .count(5), 17: .hours(9000), 18: .ring(0.5), 19: .text("12.50"),
+      20: .dots([.calendar(0), .calendar(1)]),
     ]
     func cell(_ date: CivilDate) -> DayCell {
       guard date.month == 6 else { return DayCell(date) }

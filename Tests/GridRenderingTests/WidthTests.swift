@@ -37,7 +37,8 @@ struct `the width of every drawing` {
     let states = DayStates(rawValue: .random(in: 0..<64, using: &random))
     let number = Int.random(in: 0...300_000, using: &random)
     let marks: [DayMark] = [
-      .dots(Array(0..<number % 9)), .count(number), .hours(number), .ring(Double(number) / 100_000),
+      .dots((0..<number % 9).map { .calendar($0) }), .count(number), .hours(number),
+      .ring(Double(number) / 100_000),
       .fraction(number, of: number),
       Amount("\(number).\(number)").map { .amount($0) } ?? .count(0),
       .text(SafeText(text(&random))),

@@ -50,7 +50,8 @@ struct `a theme` {
   func `has colours of calendars that can be read on its ground`(color: String) throws {
     for (theme, onBlack, onWhite) in Self.contrasts {
       let colored = theme.colored(for: [Color(css: color)])
-      for style in theme.calendars + [colored.style(of: .calendar(0))] {
+      let own = theme.style(of: .color(try #require(Color(css: color))))
+      for style in theme.calendars + [colored.style(of: .calendar(0)), own] {
         let luminance = try #require(style.foreground?.luminance)
         #expect((luminance + 0.05) / 0.05 >= onBlack, "\(theme.name)")
         #expect(1.05 / (luminance + 0.05) >= onWhite, "\(theme.name)")
@@ -64,7 +65,9 @@ struct `a theme` {
     let colors = (0..<3).map { theme.style(of: .calendar($0)).foreground }
     let usual = (0..<2).map { Theme.standard.style(of: .calendar($0)).foreground }
     #expect(colors == [usual[0], own, usual[1]])
+    #expect(Theme.standard.style(of: .color(own)).foreground == own)
     #expect(Theme.mono.colored(for: [own]) == .mono)
+    #expect(Theme.mono.style(of: .color(own)) == TextStyle())
     #expect(Theme.standard.colored(for: []) == .standard)
   }
 

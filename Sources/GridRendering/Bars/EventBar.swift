@@ -11,7 +11,7 @@ struct EventBar {
 
   /// The bar, exactly as wide as asked for, which is at least one column.
   func line(width: Int) -> StyledLine {
-    let role = Role.calendar(event.calendar)
+    let role = event.colorRole
     let first = beginsBefore ? symbols.bar.before : symbols.bar.start
     let last = endsAfter ? symbols.bar.after : symbols.bar.end
     var line = StyledLine(first, role)

@@ -2,8 +2,8 @@ package import StyledText
 
 /// What is drawn in one line under the number of a day.
 package enum DayMark: Hashable, Sendable {
-  /// A dot an event, in the colour of its calendar, given by the calendar's place in the list of calendars.
-  case dots([Int])
+  /// A dot an event, in the role that shows its colour or that of its calendar.
+  case dots([Role])
   /// A number of events or to-dos; zero is not drawn.
   case count(Int)
   /// A length of time in seconds; zero is not drawn.
@@ -29,7 +29,7 @@ extension DayMark {
   /// If it hangs, one column beyond the edge is free for a `+` that says there is more.
   func drawn(width: Int, hangs: Bool, _ presentation: Presentation) -> DrawnMark {
     switch self {
-    case .dots(let calendars): dots(calendars, width: width, hangs: hangs, presentation)
+    case .dots(let roles): dots(roles, width: width, hangs: hangs, presentation)
     case .count(let count): number(count, width: width, hangs: hangs, presentation)
     case .hours(let seconds): DrawnMark(hours(seconds, width: width, presentation))
     case .ring(let share): DrawnMark(StyledLine(ring(share, width: width, presentation)))
@@ -45,14 +45,14 @@ extension DayMark {
     }
   }
 
-  private func dots(_ calendars: [Int], width: Int, hangs: Bool, _ presentation: Presentation)
+  private func dots(_ roles: [Role], width: Int, hangs: Bool, _ presentation: Presentation)
     -> DrawnMark
   {
     // Three dots are seen at once; where days are narrow, a column must remain between them.
     let room = width >= 4 ? 3 : 2
-    let isMore = calendars.count > room
+    let isMore = roles.count > room
     let shown = isMore && !hangs ? room - 1 : room
-    let runs = calendars.prefix(shown).map { StyledRun(presentation.symbols.dot, .calendar($0)) }
+    let runs = roles.prefix(shown).map { StyledRun(presentation.symbols.dot, $0) }
     return DrawnMark(StyledLine(runs), isMore: isMore)
   }
 

@@ -44,7 +44,7 @@ struct AgendaDrawing {
     place(event.location, .location, at: columns.location, end: locationEnd(event), in: &line)
     place(
       calendar(event),
-      .calendar(event.calendar),
+      event.colorRole,
       at: columns.calendar,
       end: columns.end,
       in: &line,
@@ -166,7 +166,7 @@ extension AgendaDrawing {
     parts += remarks.map { StyledRun($0, .note) }
     if columns.location == nil {
       parts.append(StyledRun(event.location, .location))
-      parts.append(StyledRun(calendar(event), .calendar(event.calendar)))
+      parts.append(StyledRun(calendar(event), event.colorRole))
     }
     return flowing(parts.filter { !$0.text.isEmpty })
   }

@@ -19,6 +19,8 @@ package struct ListedEvent: Hashable, Sendable {
   let isRecurring: Bool
   /// The place of its calendar in the list of calendars.
   let calendar: Int
+  /// Its own colour, if it has another one than its calendar.
+  let color: Color?
 
   /// Whether an event takes place.
   package enum Status: Hashable, Sendable {
@@ -36,7 +38,8 @@ package struct ListedEvent: Hashable, Sendable {
     link: Link? = nil,
     status: Status = .confirmed,
     isRecurring: Bool = false,
-    calendar: Int = 0
+    calendar: Int = 0,
+    color: Color? = nil
   ) {
     self.title = SafeText(title, limit: ListedEvent.longestText)
     self.time = time
@@ -46,7 +49,11 @@ package struct ListedEvent: Hashable, Sendable {
     self.status = status
     self.isRecurring = isRecurring
     self.calendar = calendar
+    self.color = color
   }
+
+  /// The role of what shows to which calendar it belongs.
+  var colorRole: Role { color.map { .color($0) } ?? .calendar(calendar) }
 
   /// How many Unicode scalars of a text are read: more than any line has columns for.
   private static let longestText = 1000

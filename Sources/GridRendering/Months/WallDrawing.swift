@@ -151,7 +151,7 @@ extension WallDrawing {
       ).line(width: room - 1)
     }
     var line = StyledLine(" ")
-    if !lead.isEmpty { line.append("\(lead) ", .calendar(event.calendar)) }
+    if !lead.isEmpty { line.append("\(lead) ", event.colorRole) }
     line.append(event.label(symbols))
     return line.cut(to: room, ellipsis: symbols.ellipsis)
   }

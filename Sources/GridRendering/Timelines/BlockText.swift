@@ -28,7 +28,7 @@ struct BlockText {
       lines.append(location.cut(to: width, ellipsis: symbols.ellipsis))
     }
     guard block.endsAfter else { return lines }
-    let sign = StyledLine(symbols.bar.after, .calendar(event.calendar))
+    let sign = StyledLine(symbols.bar.after, event.colorRole)
     if isShared {
       lines = lines.map { $0.followed(by: StyledLine(" ")).followed(by: sign).cut(to: width) }
     } else {

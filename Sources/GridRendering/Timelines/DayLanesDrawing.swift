@@ -6,7 +6,7 @@ struct DayLanesDrawing {
   /// A block that is drawn, where, and with which text in each of its lines.
   private struct Placed {
     let block: DayLanes.Block
-    let calendar: Int
+    let role: Role
     let column: Int
     let texts: [StyledLine]
   }
@@ -37,7 +37,7 @@ struct DayLanesDrawing {
       placed.append(
         Placed(
           block: block,
-          calendar: event.calendar,
+          role: event.colorRole,
           column: place.column,
           texts: text.lines(width: place.textWidth),
         )
@@ -52,7 +52,7 @@ struct DayLanesDrawing {
     var line = StyledLine()
     for item in placed(where: { $0.contains(slot) }) {
       line.pad(to: item.column)
-      line.append(presentation.symbols.hours, .calendar(item.calendar))
+      line.append(presentation.symbols.hours, item.role)
       let number = slot - item.block.slots.lowerBound
       guard item.texts.indices.contains(number) else { continue }
       line.append(" ")
@@ -71,7 +71,7 @@ struct DayLanesDrawing {
     var line = StyledLine()
     for item in placed(where: { $0.contains(boundary) && $0.lowerBound < boundary }) {
       line.append(.repeating(symbols.frame.horizontal, columns: item.column - line.columns), .now)
-      line.append(symbols.crossedHours, .calendar(item.calendar))
+      line.append(symbols.crossedHours, item.role)
     }
     line.append(.repeating(symbols.frame.horizontal, columns: width - line.columns), .now)
     return line

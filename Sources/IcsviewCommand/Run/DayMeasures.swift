@@ -2,6 +2,7 @@ import Agenda
 import CivilCalendar
 import GridRendering
 import ICalendar
+import StyledText
 
 /// Measures days for the marks under their numbers.
 struct DayMeasures {
@@ -28,7 +29,7 @@ struct DayMeasures {
   func marks(on day: CivilDate) -> [DayMark] {
     switch session.request.mark {
     case .none: []
-    case .dots where kind != .year: [.dots(calendars(on: day))]
+    case .dots where kind != .year: [.dots(colors(on: day))]
     case .dots, .count: [.count(index.count(on: day))]
     case .hours: [.hours(busyTime(on: day).seconds)]
     case .ring: ring(busyTime(on: day))
@@ -37,10 +38,12 @@ struct DayMeasures {
     }
   }
 
-  /// The calendars of the first events; no cell has room for more.
-  private func calendars(on day: CivilDate) -> [Int] {
-    index.occurrences(on: day).prefix(8).map { occurrence in
-      session.calendars.place(of: occurrence.component, in: session.collection)
+  /// The colours of the first events; no cell has room for more than three, and a sign for the rest.
+  private func colors(on day: CivilDate) -> [Role] {
+    index.occurrences(on: day).prefix(4).map { occurrence in
+      let component = occurrence.component
+      return session.color(of: component).map { .color($0) }
+        ?? .calendar(session.calendars.place(of: component, in: session.collection))
     }
   }
 

@@ -93,8 +93,14 @@ extension Session {
       link: (details.conference ?? details.url).flatMap { Link($0) },
       status: status,
       isRecurring: isRecurring,
-      calendar: calendars.place(of: component, in: collection)
+      calendar: calendars.place(of: component, in: collection),
+      color: color(of: component),
     )
+  }
+
+  /// The colour that a component has of its own (RFC 7986 5.9).
+  func color(of component: ComponentReference) -> Color? {
+    details(of: component).color.flatMap { Color(css: $0) }
   }
 
   /// What stands for a title that is missing.

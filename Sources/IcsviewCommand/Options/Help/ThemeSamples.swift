@@ -34,7 +34,7 @@ enum ThemeSamples {
       [.today, .hasEvents], .selected, .hasEvents, .unselectable, .outside,
     ]
     let place = monday.distance(to: date)
-    let calendars = [[0, 1, 2], [3], [4, 5], [], [6, 7]]
+    let calendars = [[0, 1, 2], [3], [4, 5], [], [6, 7]].map { $0.map { Role.calendar($0) } }
     return DayCell(
       date,
       states.indices.contains(place) ? states[place] : [],
