@@ -54,8 +54,9 @@ struct DrawnCalendar: CustomTestStringConvertible {
 
   private static func calendars(below folder: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return names.filter { name in [".ics", ".vcs", ".ifb", ".ical"].contains { name.hasSuffix($0) } }
-      .sorted().map { "\(folder)/\($0)" }
+    return names.filter { name in [".ics", ".vcs", ".ifb", ".ical"].contains { name.hasSuffix($0) }
+    }
+    .sorted().map { "\(folder)/\($0)" }
   }
 
   /// The letters of several characters that a drawing with room for everything has.

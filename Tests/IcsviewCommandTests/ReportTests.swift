@@ -26,7 +26,8 @@ struct `calendars of bug reports` {
   func `are drawn within the width`(report: Report) throws {
     let result = try report.run(isGrid: true)
     #expect(result.status == (report.wantsError ? .failure : .success))
-    let widest = result.output.split(separator: "\n").map { TextWidth.columns(of: String($0)) }.max()
+    let widest = result.output.split(separator: "\n").map { TextWidth.columns(of: String($0)) }
+      .max()
     #expect((widest ?? 0) <= 80)
   }
 }
