@@ -1,0 +1,232 @@
+#!/usr/bin/env python3
+"""Damages calendar files in many ways, and runs the program on each result.
+
+    mutations.py PROGRAM FOLDER [--ways N] [--seed S] [--jobs J] [--keep DIR]
+
+Every file below FOLDER that looks like a calendar is cut, flipped, repeated, spliced and shuffled. Whatever
+comes of that, no run may end by a signal, take longer than two seconds or more than 300 MB, or write bytes
+that a terminal obeys; records must be JSON, one a line. The same seed gives the same files.
+"""
+
+import argparse
+import concurrent.futures
+import json
+import os
+import pathlib
+import random
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+CLOCK = ["--tz", "Europe/Berlin", "--now", "2025-06-16T08:00"]
+COMMANDS = {
+    "list": ["list", "--format", "ndjson", "--limit", "20000", *CLOCK],
+    "month": ["--color", "always", "--width", "120", *CLOCK],
+    "check": ["check"],
+    "ics": ["list", "--format", "ics", *CLOCK],
+}
+SECONDS = 2.0
+KILOBYTES = 300 * 1024
+LONGEST_OUTPUT = 64 << 20
+SUFFIXES = {".ics", ".ical", ".ifb", ".vcs"}
+STYLES = re.compile(rb"\x1b\[[0-9;]*m")
+# C0 but line feed, DEL, C1 in UTF-8, embeddings, overrides and isolates of direction.
+OBEYED = re.compile(
+    rb"[\x00-\x09\x0b-\x1f\x7f]|\xc2[\x80-\x9f]|\xe2\x80[\xaa-\xae]|\xe2\x81[\xa6-\xa9]"
+)
+INTERESTING = [
+    b"\0", b"\xff", b"\x1b[2J", b"\xc2\x9b31m", b"\xe2\x80\xae", b'"', b";", b":", b",", b"\\", b"\n ",
+    b"\r", b"=", b"/", b"99999999999999999999", b"-1", b"00000000", b"99991231T235960Z", b"BEGIN:VEVENT\r\n",
+    b"END:VEVENT\r\n", b"END:VCALENDAR\r\n", b"BEGIN:VTIMEZONE\r\n", b"RRULE:FREQ=SECONDLY\r\n",
+    b"RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30\r\n", b"RECURRENCE-ID;RANGE=THISANDFUTURE:20250101T000000Z\r\n",
+    b"RDATE:20250101T000000Z\r\n", b"TZID:../../etc/passwd\r\n", b"DURATION:-P99999W\r\n", b"=\r\n",
+]
+
+
+def mutated(text, others, chance):
+    """The text after one to four changes."""
+    for _ in range(chance.randint(1, 4)):
+        text = chance.choice(CHANGES)(text, others, chance)
+    return text[: 1 << 20]
+
+
+def place(text, chance):
+    return chance.randint(0, len(text))
+
+
+def cut_end(text, others, chance):
+    return text[: place(text, chance)]
+
+
+def cut_middle(text, others, chance):
+    begin = place(text, chance)
+    return text[:begin] + text[begin + chance.randint(1, 400) :]
+
+
+def flip(text, others, chance):
+    if not text:
+        return text
+    changed = bytearray(text)
+    for _ in range(chance.randint(1, 20)):
+        changed[chance.randrange(len(changed))] ^= 1 << chance.randrange(8)
+    return bytes(changed)
+
+
+def repeat(text, others, chance):
+    begin = place(text, chance)
+    piece = text[begin : begin + chance.choice([1, 10, 100, 1000])]
+    return text[:begin] + piece * chance.choice([2, 10, 300]) + text[begin:]
+
+
+def insert(text, others, chance):
+    begin = place(text, chance)
+    return text[:begin] + chance.choice(INTERESTING) + text[begin:]
+
+
+def splice(text, others, chance):
+    other = chance.choice(others)
+    return text[: place(text, chance)] + other[place(other, chance) :]
+
+
+def swap_lines(text, others, chance):
+    lines = text.split(b"\n")
+    for _ in range(chance.randint(1, 5)):
+        first, second = chance.randrange(len(lines)), chance.randrange(len(lines))
+        lines[first], lines[second] = lines[second], lines[first]
+    return b"\n".join(lines)
+
+
+def change_number(text, others, chance):
+    numbers = list(re.finditer(rb"\d+", text))
+    if not numbers:
+        return text
+    number = chance.choice(numbers)
+    other = chance.choice([b"0", b"1", b"9" * len(number[0]), b"9" * 25, b"-" + number[0], b""])
+    return text[: number.start()] + other + text[number.end() :]
+
+
+CHANGES = [cut_end, cut_middle, flip, repeat, insert, splice, swap_lines, change_number]
+
+
+def run(program, name, path):
+    """What is wrong with a run of a command, and the seconds and kilobytes it took."""
+    with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
+        begin = time.monotonic()
+        process = subprocess.Popen(
+            [program, *COMMANDS[name], "--", path],
+            stdin=subprocess.DEVNULL, stdout=output, stderr=errors,
+        )
+        # Busy machines take longer; what hangs is ended, and told apart by the time it used.
+        signal_after = time.monotonic() + 20 * SECONDS
+        while True:
+            pid, status, usage = os.wait4(process.pid, os.WNOHANG)
+            if pid:
+                break
+            if time.monotonic() > signal_after:
+                os.kill(process.pid, signal.SIGKILL)
+                pid, status, usage = os.wait4(process.pid, 0)
+                break
+            time.sleep(0.002 if time.monotonic() - begin < 0.1 else 0.02)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        output.seek(0)
+        errors.seek(0)
+        # What is read here would count as memory of the next process, so that not all of it is.
+        streams = whole_lines(output), whole_lines(errors)
+        faults = list(judged(name, process.returncode, *streams, usage))
+        return faults, usage.ru_utime + usage.ru_stime, usage.ru_maxrss
+
+
+def whole_lines(stream):
+    """The first lines of what was written."""
+    text = stream.read(LONGEST_OUTPUT)
+    return text if len(text) < LONGEST_OUTPUT else text[: text.rfind(b"\n") + 1]
+
+
+def judged(name, status, output, errors, usage):
+    seconds = usage.ru_utime + usage.ru_stime
+    if status < 0:
+        yield f"ended by signal {-status}"
+    elif status not in (0, 1):
+        yield f"status {status}"
+    if seconds > SECONDS:
+        yield f"took {seconds:.1f} s"
+    if usage.ru_maxrss > KILOBYTES:
+        yield f"took {usage.ru_maxrss // 1024} MB"
+    shown = STYLES.sub(b"", output) if name == "month" else output
+    if name == "ics":
+        shown = shown.replace(b"\r\n", b"\n").replace(b"\t", b"")
+    if name == "list":
+        try:
+            for line in output.decode().splitlines():
+                json.loads(line)
+        except ValueError as error:
+            yield f"no record: {error}"
+    elif name != "ics" and (found := OBEYED.search(shown)):
+        yield f"writes {found[0]!r}"
+    if found := OBEYED.search(errors):
+        yield f"reports with {found[0]!r}"
+    for stream in (output, errors):
+        try:
+            stream.decode()
+        except UnicodeDecodeError as error:
+            yield f"writes what is not UTF-8: {error}"
+
+
+def tried(program, path, ways, seed, others, keep):
+    text = path.read_bytes()
+    faults, slowest, largest, runs = [], 0, 0, 0
+    with tempfile.TemporaryDirectory() as folder:
+        for way in range(ways):
+            chance = random.Random(f"{seed} {path.name} {way}")
+            bytes_ = mutated(text, others, chance)
+            file = pathlib.Path(folder, "mutated" + path.suffix)
+            file.write_bytes(bytes_)
+            for name in COMMANDS:
+                found, seconds, kilobytes = run(program, name, str(file))
+                runs += 1
+                slowest, largest = max(slowest, seconds), max(largest, kilobytes)
+                for fault in found:
+                    faults.append(f"{path.name} way {way}, {name}: {fault}")
+                    if keep:
+                        pathlib.Path(keep, f"{name}-{path.stem}-{way}{path.suffix}").write_bytes(bytes_)
+    return faults, slowest, largest, runs
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("program")
+    parser.add_argument("folder", type=pathlib.Path)
+    parser.add_argument("--ways", type=int, default=200)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--keep", help="where files are kept that show a fault")
+    options = parser.parse_args()
+    paths = sorted(path for path in options.folder.rglob("*") if path.suffix in SUFFIXES and path.is_file())
+    if not paths:
+        sys.exit(f"no calendars below {options.folder}")
+    others = [path.read_bytes()[:100_000] for path in paths]
+    if options.keep:
+        os.makedirs(options.keep, exist_ok=True)
+    total, failed, slowest, largest = 0, 0, 0, 0
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        jobs = [
+            pool.submit(tried, options.program, path, options.ways, options.seed, others, options.keep)
+            for path in paths
+        ]
+        for job in jobs:
+            faults, seconds, kilobytes, runs = job.result()
+            total, failed = total + runs, failed + len(faults)
+            slowest, largest = max(slowest, seconds), max(largest, kilobytes)
+            for fault in faults:
+                print(fault, flush=True)
+    print(
+        f"{total} runs over {len(paths)} files, {failed} faults; "
+        f"the slowest took {slowest:.2f} s, the largest {largest // 1024} MB"
+    )
+    sys.exit(1 if failed else 0)
+
+
+main()
