@@ -11,6 +11,7 @@
 #include <unicode/uloc.h>
 #include <unicode/unorm2.h>
 #include <unicode/unumsys.h>
+#include <unicode/uregex.h>
 #include <unicode/ures.h>
 
 // Properties of characters.
@@ -38,6 +39,27 @@ static inline int32_t icu_normalize(
     const UNormalizer2 *normalizer, const UChar *text, int32_t length, UChar *result,
     int32_t capacity, UErrorCode *status) {
   return unorm2_normalize(normalizer, text, length, result, capacity, status);
+}
+
+// Regular expressions.
+
+static inline URegularExpression *icu_openExpression(
+    const UChar *pattern, int32_t length, uint32_t flags, UParseError *fault, UErrorCode *status) {
+  return uregex_open(pattern, length, flags, fault, status);
+}
+
+static inline void icu_closeExpression(URegularExpression *expression) { uregex_close(expression); }
+
+static inline void icu_limitExpression(
+    URegularExpression *expression, int32_t time, int32_t stack, UErrorCode *status) {
+  uregex_setTimeLimit(expression, time, status);
+  uregex_setStackLimit(expression, stack, status);
+}
+
+static inline UBool icu_findExpression(
+    URegularExpression *expression, const UChar *text, int32_t length, UErrorCode *status) {
+  uregex_setText(expression, text, length, status);
+  return uregex_find(expression, 0, status);
 }
 
 // Character sets.
