@@ -73,12 +73,19 @@ let package = Package(
       swiftSettings: strictAndSafe,
     ),
 
+    .target(
+      name: "EventFilters",
+      dependencies: ["EventFormats", "ICalendar", "ICUSupport", "TimeZones"],
+      swiftSettings: strictAndSafe,
+    ),
+
     // The program.
     .target(
       name: "IcsviewCommand",
       dependencies: [
-        "Agenda", "CalendarChecking", "CivilCalendar", "EventFormats", "GridRendering", "ICalendar",
-        "ICUSupport", "LibicalReader", "Recurrence", "StyledText", "TimeZones",
+        "Agenda", "CalendarChecking", "CivilCalendar", "EventFilters", "EventFormats",
+        "GridRendering", "ICalendar", "ICUSupport", "LibicalReader", "Recurrence", "StyledText",
+        "TimeZones",
       ],
       swiftSettings: strictAndSafe,
     ),
@@ -162,11 +169,15 @@ let package = Package(
       swiftSettings: strict,
     ),
     .testTarget(
+      name: "EventFiltersTests",
+      dependencies: ["EventFilters", "EventFormats", "ICalendar", "ICUSupport", "TimeZones"],
+      swiftSettings: strict,
+    ),
+    .testTarget(
       name: "IcsviewCommandTests",
       dependencies: [
-        "CalendarChecking", "CivilCalendar", "EventFormats", "ICalendar", "ICUSupport",
-        "IcsviewCommand",
-        "TestSupport",
+        "CalendarChecking", "CivilCalendar", "EventFilters", "EventFormats", "ICalendar",
+        "ICUSupport", "IcsviewCommand", "TestSupport",
       ],
       swiftSettings: strict,
     ),
