@@ -4,7 +4,7 @@ extension DateExpression {
   /// Examples of every form that is accepted, in the order of the manual.
   package static let acceptedForms =
     "2025-06-16, 20250616, 2025-06, 2025, 2025-W25, 2025-W25-1, today, tomorrow, yesterday, "
-    + "a weekday, +3d, -2w, +1mo, +1y"
+    + "a weekday, +3d, -2w, +1mo, +1y, today+7d"
 
   /// Reads a date; small and capital letters are the same.
   package init(
@@ -17,8 +17,12 @@ extension DateExpression {
     case nil: throw cursor.fault(.tooShort)
     case _ where cursor.isAtDigit: self = try DateExpression.calendarDate(&cursor)
     case "+", "-": self = try DateExpression.offset(&cursor)
-    default: self = try DateExpression.word(text, cursor, weekdayNames)
+    default: self = try DateExpression.word(text, &cursor, weekdayNames)
     }
+    guard !cursor.isAtEnd else { return }
+    guard case .offset(let count, let unit) = try DateExpression.offset(&cursor) else { return }
+    try cursor.requireEnd()
+    self = .shifted(self, count, unit)
   }
 
   private static func calendarDate(
@@ -56,14 +60,14 @@ extension DateExpression {
     return CivilMonth(year: try checkedYear(year, cursor), month: month)
   }
 
-  /// The last part of a date, to the end of the text.
+  /// The last part of a date, after which only an offset can follow.
   private static func dayOfMonth(
     _ month: CivilMonth,
     _ cursor: inout TextCursor
   ) throws(DateSyntaxError) -> CivilDate {
     let begin = cursor.utf8Offset
     let day = try cursor.takeNumber(digits: 2)
-    try cursor.requireEnd()
+    try requireEndOrOffset(cursor)
     guard let date = CivilDate(year: month.year, month: month.month, day: day) else {
       throw cursor.fault(.noSuchDay(in: month), at: begin)
     }
@@ -87,12 +91,19 @@ extension DateExpression {
 
     let dayBegin = cursor.utf8Offset
     let number = try cursor.takeNumber(digits: 1)
-    try cursor.requireEnd()
+    try requireEndOrOffset(cursor)
     let day = days.lowerBound.advanced(by: number - 1)
     guard (1...7).contains(number), day <= .last else {
       throw cursor.fault(.noSuchDayOfWeek, at: dayBegin)
     }
     return .day(day)
+  }
+
+  /// Makes sure that nothing follows but an offset.
+  private static func requireEndOrOffset(_ cursor: TextCursor) throws(DateSyntaxError) {
+    guard cursor.isAtEnd || cursor.next == "+" || cursor.next == "-" else {
+      throw cursor.fault(.unexpectedCharacter)
+    }
   }
 
   private static func offset(
@@ -104,9 +115,13 @@ extension DateExpression {
     guard !digits.isEmpty else {
       throw cursor.fault(cursor.isAtEnd ? .tooShort : .unexpectedCharacter)
     }
-    let unitName = Substring(cursor.rest).lowercased()
-    guard let unit = DateUnit(rawValue: unitName) else {
-      throw cursor.fault(cursor.isAtEnd ? .tooShort : .unknownUnit)
+    let unitBegin = cursor.utf8Offset
+    let unitName = cursor.takeLetters()
+    guard let unit = DateUnit(rawValue: unitName.lowercased()) else {
+      throw cursor.fault(
+        unitName.isEmpty && cursor.isAtEnd ? .tooShort : .unknownUnit,
+        at: unitBegin,
+      )
     }
     // Seven digits reach over all ten thousand years in days.
     guard digits.count <= 7, let count = Int(Substring(digits)) else {
@@ -117,19 +132,47 @@ extension DateExpression {
 
   private static func word(
     _ text: Substring,
-    _ cursor: TextCursor,
+    _ cursor: inout TextCursor,
     _ weekdayNames: WeekdayNames
   ) throws(DateSyntaxError) -> DateExpression {
-    switch text.lowercased() {
-    case "today": return .offset(0, .days)
-    case "tomorrow": return .offset(1, .days)
-    case "yesterday": return .offset(-1, .days)
-    default: break
+    if let day = day(named: text, weekdayNames) {
+      cursor.take(count: text.utf8.count)
+      return day
     }
-    guard let weekday = weekdayNames.weekday(named: text) else {
+    // A name can have a hyphen of its own, but none before a digit.
+    let word = text.prefixBeforeOffset
+    guard let day = day(named: word, weekdayNames) else {
       let words = ["today", "tomorrow", "yesterday"] + WeekdayNames.englishNames
-      throw cursor.fault(.unknownWord(nearest: nearestName(to: text, among: words)))
+      throw cursor.fault(.unknownWord(nearest: nearestName(to: word, among: words)))
     }
-    return .next(weekday)
+    cursor.take(count: word.utf8.count)
+    return day
+  }
+
+  private static func day(
+    named word: Substring,
+    _ weekdayNames: WeekdayNames
+  ) -> DateExpression? {
+    switch word.lowercased() {
+    case "today": .offset(0, .days)
+    case "tomorrow": .offset(1, .days)
+    case "yesterday": .offset(-1, .days)
+    default: weekdayNames.weekday(named: word).map { .next($0) }
+    }
+  }
+}
+
+extension Substring {
+  /// What stands before the first sign with a digit after it.
+  fileprivate var prefixBeforeOffset: Substring {
+    var end = startIndex
+    while end < endIndex {
+      let next = index(after: end)
+      if self[end] == "+" || self[end] == "-", next < endIndex, ("0"..."9").contains(self[next]) {
+        break
+      }
+      end = next
+    }
+    return self[..<end]
   }
 }

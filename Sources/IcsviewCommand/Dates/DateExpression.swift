@@ -4,7 +4,7 @@ package import CivilCalendar
 ///
 /// An expression names a day or, as `2025-06` does, a stretch of days; which end of the stretch counts is
 /// for the reader of it to say.
-package enum DateExpression: Hashable, Sendable {
+package indirect enum DateExpression: Hashable, Sendable {
   /// `2025-06-16`, `20250616` and `2025-W25-1`.
   case day(CivilDate)
   /// `2025-W25`: always a week of ISO 8601.
@@ -17,6 +17,8 @@ package enum DateExpression: Hashable, Sendable {
   case offset(Int, DateUnit)
   /// `monday`: the next such day after today, a week from today on a Monday.
   case next(Weekday)
+  /// `today+7d`, `monday-1w`: days, weeks, months or years from another day.
+  case shifted(DateExpression, Int, DateUnit)
 }
 
 /// What an offset counts.
@@ -45,6 +47,9 @@ extension DateExpression {
     case .next(let weekday):
       let wait = today.weekday.days(until: weekday)
       return DateExpression.single(today.advanced(by: wait == 0 ? 7 : wait))
+    case .shifted(let expression, let count, let unit):
+      let day = expression.firstDay(today: today)
+      return DateExpression.single(DateExpression.day(count, unit, from: day))
     }
   }
 

@@ -35,6 +35,16 @@ struct TextCursor {
     return digits
   }
 
+  /// Reads all that follows up to a sign or the end.
+  mutating func takeLetters() -> Substring {
+    let letters = rest.prefix { $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }
+    rest.removeFirst(letters.count)
+    return Substring(letters)
+  }
+
+  /// Reads some bytes, at most those that there are.
+  mutating func take(count: Int) { rest = rest.dropFirst(count) }
+
   /// Reads a number of exactly so many digits, at most nine.
   mutating func takeNumber(digits count: Int) throws(DateSyntaxError) -> Int {
     var number = 0

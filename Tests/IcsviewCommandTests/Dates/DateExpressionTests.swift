@@ -18,6 +18,10 @@ struct `a date expression` {
     ("+1MO", "2025-07-16", 1), ("0001", "0001-01-01", 365), ("9999", "9999-01-01", 365),
     ("9999-12", "9999-12-01", 31), ("9999-12-31", "9999-12-31", 1),
     ("9999-W51", "9999-12-20", 7),
+    ("today+7d", "2025-06-23", 1), ("Monday-1W", "2025-06-16", 1),
+    ("2025-01-31+1mo", "2025-02-28", 1),
+    ("20250616-1y", "2024-06-16", 1), ("2025-W25-1+3d", "2025-06-19", 1),
+    ("+1mo-1d", "2025-07-15", 1),
   ])
   func `means days`(text: String, first: String, count: Int) throws {
     let days = try DateExpression(text).days(today: today)
@@ -48,6 +52,12 @@ struct `a date expression` {
     #expect(try DateExpression("sat", weekdayNames: names) == .next(.saturday))
   }
 
+  @Test func `knows an offset from a hyphen within a name`() throws {
+    let names = WeekdayNames { [("segunda-feira", .monday)] }
+    let day = try DateExpression("Segunda-feira-2d", weekdayNames: names)
+    #expect(day == .shifted(.next(.monday), -2, .days))
+  }
+
   @Test(arguments: [
     ("", 0, DateSyntaxError.Problem.tooShort),
     ("x", 0, .unknownWord(nearest: nil)), ("mo", 0, .unknownWord(nearest: "monday")),
@@ -67,6 +77,10 @@ struct `a date expression` {
     ("2025-W25-8", 9, .noSuchDayOfWeek), ("2025-W25-0", 9, .noSuchDayOfWeek),
     ("2025-W25-11", 10, .unexpectedCharacter),
     ("+", 1, .tooShort), ("+3", 2, .tooShort), ("+d", 1, .unexpectedCharacter),
+    ("today+", 0, .unknownWord(nearest: "today")), ("today+3", 7, .tooShort),
+    ("todya+3d", 0, .unknownWord(nearest: "today")), ("2025-06-16+x", 11, .unexpectedCharacter),
+    ("2025-06+1d", 7, .unexpectedCharacter), ("today+1d+1d", 8, .unexpectedCharacter),
+    ("2025-06-16-7", 12, .tooShort),
     ("+3m", 2, .unknownUnit), ("+3dd", 2, .unknownUnit), ("-99999999d", 1, .offsetTooLarge),
     ("+99999999999999999999999999w", 1, .offsetTooLarge),
   ])

@@ -31,6 +31,10 @@ extension Manual {
       if it is shorter.
       """,
     ),
+    .entry(
+      term: "`today+7d`, `monday-1w`",
+      "The same from another day; between them there is no space.",
+    ),
   ]
 
   static let record: [ManualBlock] =
