@@ -6,7 +6,7 @@ struct OptionValue<Value>: Sendable {
   let placeholder: OptionPlaceholder
   let read: @Sendable (String, WeekdayNames) throws(ValueFault) -> Value
 
-  private init(
+  init(
     _ placeholder: String,
     words: [String] = [],
     read: @escaping @Sendable (String, WeekdayNames) throws(ValueFault) -> Value
@@ -176,12 +176,20 @@ extension OptionValue {
     _ placeholder: String? = nil,
     of type: Element.Type
   ) -> OptionValue where Value == [Element] {
-    let words = type.allCases.map(\.rawValue)
+    words(placeholder, among: Array(type.allCases))
+  }
+
+  /// Several of some words, with commas between them.
+  static func words<Element: RawRepresentable<String> & Sendable>(
+    _ placeholder: String? = nil,
+    among accepted: [Element]
+  ) -> OptionValue where Value == [Element] {
+    let words = accepted.map(\.rawValue)
     return OptionValue(placeholder ?? words.joined(separator: ","), words: words) {
       (text, _) throws(ValueFault) in
       var values: [Element] = []
       for word in text.split(separator: ",", omittingEmptySubsequences: false) {
-        guard let value = Element(rawValue: String(word)) else {
+        guard let value = accepted.first(where: { $0.rawValue == word }) else {
           throw .unknownWord(String(word), accepted: words)
         }
         values.append(value)

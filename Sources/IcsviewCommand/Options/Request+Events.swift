@@ -6,9 +6,4 @@ extension Request {
     case journal
     case freebusy
   }
-
-  /// What can be said of an occurrence to hide or show it.
-  package enum OccurrenceTrait: String, CaseIterable, Hashable, Sendable {
-    case cancelled
-  }
 }

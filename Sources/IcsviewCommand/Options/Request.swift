@@ -33,6 +33,8 @@ package struct Request: Equatable, Sendable {
   package var components: Set<ComponentKind>?
   /// The occurrences left out.
   package var hidden: Set<OccurrenceTrait> = [.cancelled]
+  /// What else occurrences must be like.
+  package var filters = Filters()
   /// How many occurrences at most, at least 0.
   package var limit: Int?
 

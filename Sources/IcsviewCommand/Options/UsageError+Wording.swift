@@ -19,6 +19,8 @@ extension UsageError {
       fault.message(option: option, value: value)
     case .contradiction(let option, let other):
       "\(quoted(option)) and \(quoted(other)) contradict each other; use one of them"
+    case .missingOption(let option, let needing):
+      "\(quoted(needing)) needs \(quoted(option))"
     case .endsBeforeItBegins(let from, let to):
       "'--to' is \(to), which is before \(from) of '--from'"
     case .commandNotAvailable(let word):
@@ -79,6 +81,10 @@ extension ValueFault {
         }
       let place = day.description == value ? "" : "\(day) of "
       return "\(place)\(subject) cannot be selected: \(fact), and '--selectable' is '\(word)'"
+    case .pattern(let error):
+      return error.message(option: option)
+    case .expression(let error, let dateFault):
+      return error.message(option: option, dateFault)
     case .date(let error):
       return
         "\(subject) is no date: \(error.explanation)\n  accepted: \(DateExpression.acceptedForms)"
@@ -95,10 +101,10 @@ extension ValueFault {
 
 extension DateSyntaxError {
   /// The fault, the character at which it begins, counted from 1, and what is known beyond that.
-  fileprivate var explanation: String {
+  var explanation: String {
     let begin = text.utf8.index(text.startIndex, offsetBy: utf8Offset, limitedBy: text.endIndex)
     let rest = text.unicodeScalars[(begin ?? text.endIndex)...]
-    let place = "at character \(text.unicodeScalars.count - rest.count + 1)"
+    let place = PointedText(text, utf8Offset: utf8Offset).place
     return switch problem {
     case .unexpectedCharacter: "unexpected \(quoted(String(rest.prefix(1)))) \(place)"
     case .tooShort: "more is expected \(place)"

@@ -16,6 +16,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case invalidValue(option: String, value: String, fault: ValueFault)
   /// Two options that contradict each other.
   case contradiction(String, String)
+  /// An option that is of no use without another one.
+  case missingOption(String, neededBy: String)
   /// `--to` is before `--from`.
   case endsBeforeItBegins(from: CivilDate, to: CivilDate)
   /// The word is kept for a command that does not exist yet.

@@ -1,4 +1,6 @@
 package import CivilCalendar
+package import EventFilters
+package import ICUSupport
 
 /// Why an option does not take a value.
 package enum ValueFault: Error, Hashable, Sendable {
@@ -20,6 +22,10 @@ package enum ValueFault: Error, Hashable, Sendable {
   case noWorkingHours
   /// A day that cannot be selected.
   case unselectableDay(CivilDate, UnselectableReason)
+  /// No regular expression.
+  case pattern(RegularExpressionError)
+  /// No filter expression; where a date in it is none, why.
+  case expression(FilterSyntaxError, date: DateSyntaxError?)
   /// No date.
   case date(DateSyntaxError)
   /// No day with a time.

@@ -39,6 +39,12 @@ struct Reporter {
     write(diagnostic.message)
   }
 
+  /// Says what makes the output doubtful beside what is wrong in calendars.
+  mutating func warn(_ text: String) {
+    hasWarned = true
+    if !isQuiet { write("icsview: \(text)") }
+  }
+
   /// Says how something was decided that the user left open.
   func note(_ text: String) {
     if !isQuiet { write("icsview: \(text)") }

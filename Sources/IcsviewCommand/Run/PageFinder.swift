@@ -33,7 +33,7 @@ struct PageFinder {
       touching: DisplayWindow(days, in: session.zone),
       of: session.request.kinds,
       limits: ExpansionLimits(perDay: 4),
-    ).occurrences.filter { !session.request.hides($0) }
+    ).occurrences.filter { session.isWanted($0) }
   }
 
   /// The lengths of the stretches that are searched one after the other, in days: near ones are likely, and

@@ -41,6 +41,7 @@ struct RequestRun {
     if session.hasSources {
       try write(session)
     }
+    session.reportAbortedSearches()
     session.reporter.finish()
     let isFailure = session.reporter.hasFailed || request.isStrict && session.reporter.hasWarned
     return isFailure ? .failure : .success

@@ -1,5 +1,6 @@
 import Agenda
 import CivilCalendar
+import EventFilters
 import ICalendar
 import ICUSupport
 import LibicalReader
@@ -28,6 +29,10 @@ final class Session {
   }
   private var details: [ComponentReference: EventDetails] = [:]
   private var reported: Set<Diagnostic> = []
+  /// Which occurrences are wanted.
+  let filter: EventFilter
+  /// What the filter has read of a component.
+  let filterReading = FilterReading()
 
   /// Reads what a request names; what cannot be read is reported at once.
   init(_ request: Request, _ environment: Environment, _ reporter: Reporter) throws(UsageError) {
@@ -42,6 +47,12 @@ final class Session {
     }
     now = Session.now(request.now, environment, zone)
     today = zone.civil(at: now).date
+    let conditions = try request.conditions(today: today, now: now, in: zone)
+    do {
+      filter = try EventFilter(conditions)
+    } catch {
+      throw .invalidValue(option: "--grep", value: error.pattern, fault: .pattern(error))
+    }
     let loader = SourceLoader.load(request.sources, environment)
     isOfUsualPlaces = loader.isOfUsualPlaces
     for failure in loader.failures { self.reporter.fail(failure) }
@@ -70,9 +81,7 @@ final class Session {
     _ environment: Environment,
     _ zone: TimeZoneRules
   ) -> Instant {
-    guard let expression else { return Instant(secondsSinceEpoch: environment.clock()) }
-    guard let offset = expression.utcOffset else { return zone.instant(of: expression.wallClock) }
-    return Instant(expression.wallClock, offset: offset)
+    expression?.instant(in: zone) ?? Instant(secondsSinceEpoch: environment.clock())
   }
 
   /// Whether nothing was named, so that the calendars of the usual places are shown.
@@ -114,7 +123,8 @@ final class Session {
       }
       report(diagnostic)
     }
-    answer.occurrences.removeAll { request.hides($0) }
+    answer.occurrences.removeAll { !isWanted($0) }
+    answer.undated.removeAll { !isWanted(undated: $0) }
     return answer
   }
 
@@ -143,10 +153,15 @@ final class Session {
   /// What libical reads of a component; kept, since a series has many occurrences.
   func details(of component: ComponentReference) -> EventDetails {
     if let known = details[component] { return known }
-    let text = collection.text(of: component) { TextDecoding.text(of: $0, charset: $1) }
-    let read = detailsReader.details(of: text.span)
+    let read = readDetails(of: component)
     details[component] = read
     return read
+  }
+
+  /// What libical reads of a component, read anew.
+  func readDetails(of component: ComponentReference) -> EventDetails {
+    let text = collection.text(of: component) { TextDecoding.text(of: $0, charset: $1) }
+    return detailsReader.details(of: text.span)
   }
 
   /// Reports a finding, unless it was reported before.
@@ -160,16 +175,11 @@ extension Request {
   var kinds: Set<ICalendar.ComponentKind> {
     Set((components ?? [.event]).map(\.kind))
   }
-
-  /// Whether an occurrence is left out.
-  func hides(_ occurrence: Occurrence) -> Bool {
-    hidden.contains(.cancelled) && occurrence.traits.contains(.cancelled)
-  }
 }
 
 extension Request.ComponentKind {
   /// The component in a calendar file.
-  fileprivate var kind: ICalendar.ComponentKind {
+  var kind: ICalendar.ComponentKind {
     switch self {
     case .event: .event
     case .todo: .todo

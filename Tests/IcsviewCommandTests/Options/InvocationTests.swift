@@ -1,5 +1,6 @@
 import CalendarChecking
 import CivilCalendar
+import EventFilters
 import EventFormats
 import TestSupport
 import Testing
@@ -192,6 +193,38 @@ struct OptionCase: CustomTestStringConvertible, Sendable {
     OptionCase("--show cancelled") { $0.hidden = [] },
     OptionCase("--hide cancelled") { $0.hidden = [.cancelled] },
     OptionCase("--show cancelled --hide cancelled") { $0.hidden = [.cancelled] },
+    OptionCase("show --hide past,all-day --hide free") { $0.hidden = [.past, .allDay, .free] },
+    OptionCase("--hide tentative,declined --show cancelled,declined") { $0.hidden = [.tentative] },
+    OptionCase("--grep a.b --grep é") { $0.filters.patterns = ["a.b", "é"] },
+    OptionCase("--grep-in url --grep-in summary,attendees") {
+      $0.filters.searched = [.summary, .attendees]
+    },
+    OptionCase("--where start<today+7d --where recurring") {
+      $0.filters.conditions = [
+        .comparison(.start, .less, .date(.days(try DateExpression("today+7d")))),
+        .comparison(.recurring, .equal, .flag(true)),
+      ]
+    },
+    OptionCase("--where days=2025-06-16T09:30") {
+      let moment = FilterDate.moment(try DateTimeExpression("2025-06-16T09:30"))
+      $0.filters.conditions = [.comparison(.days, .equal, .date(moment))]
+    },
+    OptionCase("--where status=Cancelled") {
+      $0.filters.conditions = [.comparison(.status, .equal, .text("Cancelled"))]
+      $0.hidden = []
+    },
+    OptionCase("--category Work --category Team") { $0.filters.categories = ["Work", "Team"] },
+    OptionCase("--status tentative,none --status needs-action") {
+      $0.filters.statuses = [[.tentative, .none], [.needsAction]]
+    },
+    OptionCase("--status cancelled") {
+      $0.filters.statuses = [[.cancelled]]
+      $0.hidden = []
+    },
+    OptionCase("--status cancelled --hide cancelled") { $0.filters.statuses = [[.cancelled]] },
+    OptionCase("--me Ann@x.org --me MAILTO:b@x.org") {
+      $0.filters.readers = ["ann@x.org", "b@x.org"]
+    },
     OptionCase("--limit 0") { $0.limit = 0 },
     OptionCase("--limit 9223372036854775807") { $0.limit = .max },
     OptionCase("--layout wall --layout strip") {

@@ -56,7 +56,7 @@ struct `a usage error` {
     ("--color red", "'red' is no value of '--color'\n  accepted: auto, always, never"),
     (
       "--show cancelled,",
-      "'' is no value of '--show'\n  accepted: cancelled"
+      "'' is no value of '--show'\n  accepted: cancelled, declined, tentative, past, all-day, free"
     ),
     (
       "--type event,task",

@@ -6,7 +6,7 @@ enum Manual {
       of: "icsview",
       version: programVersion,
       summary: summary,
-      synopsis + description + commands + options(of: nil) + dates + record
+      synopsis + description + commands + options(of: nil) + dates + expressions + record
         + findings + environment
         + exitStatus + examples + seeAlso,
     )
@@ -26,8 +26,8 @@ enum Manual {
   /// What a command deals with beside options.
   private static func subjects(of command: Command) -> [ManualBlock] {
     switch command {
-    case .page, .show: dates
-    case .list: dates + record
+    case .page, .show: dates + expressions
+    case .list: dates + expressions + record
     case .check: findings
     }
   }

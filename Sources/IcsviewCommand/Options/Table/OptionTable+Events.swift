@@ -1,3 +1,6 @@
+import EventFilters
+import EventFormats
+
 extension OptionTable {
   static let events: [Option] = [
     Option(
@@ -17,19 +20,98 @@ extension OptionTable {
         """,
     ),
     Option(
+      "grep",
+      .value(.pattern) { $0.filters.patterns.append($1) },
+      group: .events,
+      isRepeatable: true,
+      summary: "only events in which REGEX is found",
+      details: """
+        REGEX is a regular expression as ICU has them, and small and capital letters are the same to it. It is
+        looked for in the summary, the location, the description and the categories. If it is repeated, all are
+        to be found.
+        """,
+    ),
+    Option(
+      "grep-in",
+      .value(.searchedFields, \.filters.searched),
+      group: .events,
+      summary: "look for REGEX in these keys of the record",
+      details: """
+        FIELDS are keys of the event record that hold texts, with commas between them, such as `summary` or
+        `organizer,attendees`.
+        """,
+    ),
+    Option(
+      "where",
+      .value(.expression) { request, condition in
+        request.filters.conditions.append(condition)
+        if condition.mentions("cancelled", of: .status) { request.hidden.remove(.cancelled) }
+      },
+      group: .events,
+      isRepeatable: true,
+      summary: "only events that EXPRESSION holds for",
+      details: """
+        EXPRESSION compares keys of the event record, such as `calendar = Work and not (summary ~ "stand" or
+        status = tentative)`; see the section on expressions. If it is repeated, all are to hold.
+        """,
+    ),
+    Option(
+      "category",
+      .value(.text("NAME")) { $0.filters.categories.append($1) },
+      group: .events,
+      isRepeatable: true,
+      summary: "only events of this category",
+      details: """
+        Small and capital letters are the same. If it is repeated, an event is to have all the categories.
+        """,
+    ),
+    Option(
+      "status",
+      .value(.words("STATUSES", of: Request.Status.self)) { request, statuses in
+        request.filters.statuses.append(statuses)
+        if statuses.contains(.cancelled) { request.hidden.remove(.cancelled) }
+      },
+      group: .events,
+      isRepeatable: true,
+      summary: "only events of one of these statuses",
+      details: """
+        STATUSES are of `confirmed`, `tentative` and `cancelled`, of to-dos also `needs-action`, `in-process` and
+        `completed`, of journals `draft` and `final`, with commas between them; `none` is an event that has none.
+        """,
+    ),
+    Option(
       "hide",
       .value(.words("WHAT", of: Request.OccurrenceTrait.self)) { $0.hidden.formUnion($1) },
       group: .events,
       isRepeatable: true,
-      summary: "leave out what is `cancelled`, which is the default",
+      summary: "leave out what is `cancelled`, `past` and so on",
+      details: """
+        WHAT is one or more of these, with commas between them: `cancelled`, which is left out by default,
+        unless `--status` or `--where` asks for it; `declined` by who is reading, see `--me`; `tentative`; `past`,
+        what is over by now; `all-day`; `free`, what takes up no time.
+        """,
     ),
     Option(
       "show",
       .value(.words("WHAT", of: Request.OccurrenceTrait.self)) { $0.hidden.subtract($1) },
       group: .events,
       isRepeatable: true,
-      summary: "list also what is `cancelled`",
-      details: "An event can be cancelled as a whole, or one occurrence of it.",
+      summary: "list also what is `cancelled` and so on",
+      details: """
+        Undoes an earlier `--hide` of `cancelled`, `declined`, `tentative`, `past`, `all-day` or `free`. An event can
+        be cancelled as a whole, or one occurrence of it.
+        """,
+    ),
+    Option(
+      "me",
+      .value(.address) { $0.filters.readers.append($1) },
+      group: .events,
+      isRepeatable: true,
+      summary: "who is reading, by mail address",
+      details: """
+        `--hide declined` leaves out the invitations that this address has declined. If it is repeated, it is one of
+        several addresses of the same person. `mailto:` can stand before it.
+        """,
     ),
     Option(
       "limit",

@@ -1,4 +1,5 @@
 import CivilCalendar
+import EventFilters
 import GridRendering
 import ICalendar
 import StyledText
@@ -25,7 +26,13 @@ struct ShowCommand {
   private func occurrences() throws(UsageError) -> [Shown] {
     let list = ListCommand(session: session, looks: looks)
     let ranges = try list.chosenExtent()?.ranges ?? [.first ..< .upperBound]
-    let answer = session.occurrences(on: ranges, limits: ShowCommand.limits)
+    // Where filters look at times, the first occurrence may not be the one that is wanted.
+    let looksAtAll = session.filter.dependsOnTime
+    let answer = session.occurrences(
+      on: ranges,
+      endlessUntil: looksAtAll ? session.today.adding(years: 1) : nil,
+      limits: looksAtAll ? .list : ShowCommand.limits,
+    )
     var known: Set<ComponentReference> = []
     var shown: [Shown] = []
     for occurrence in answer.occurrences where !known.contains(occurrence.component) {
