@@ -69,7 +69,7 @@ let package = Package(
     ),
     .target(
       name: "EventFormats",
-      dependencies: ["Agenda", "CivilCalendar", "ICalendar", "TimeZones"],
+      dependencies: ["Agenda", "CivilCalendar", "ICalendar", "ICUSupport", "TimeZones"],
       swiftSettings: strictAndSafe,
     ),
 
@@ -164,7 +164,8 @@ let package = Package(
     .testTarget(
       name: "EventFormatsTests",
       dependencies: [
-        "Agenda", "CivilCalendar", "EventFormats", "ICalendar", "TimeZones", "TestSupport",
+        "Agenda", "CivilCalendar", "EventFormats", "ICalendar", "ICUSupport", "TimeZones",
+        "TestSupport",
       ],
       swiftSettings: strict,
     ),

@@ -6,8 +6,8 @@ struct CSVSyntax: RecordSyntax {
   let marks = RecordMarks.table
   let closing: [UInt8] = []
 
-  func label(of field: RecordField, isFirst: Bool) -> [UInt8] {
-    isFirst ? [] : [UInt8(ascii: ",")]
+  func label(at index: Int, of field: RecordField) -> [UInt8] {
+    index == 0 ? [] : [UInt8(ascii: ",")]
   }
 
   func header(of fields: [RecordField]) -> [UInt8]? {

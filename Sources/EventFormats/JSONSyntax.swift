@@ -5,8 +5,8 @@ struct JSONSyntax: RecordSyntax {
   let marks = RecordMarks.json
   let closing = Array("}".utf8)
 
-  func label(of field: RecordField, isFirst: Bool) -> [UInt8] {
-    Array("\(isFirst ? "{" : ",")\"\(field.rawValue)\":".utf8)
+  func label(at index: Int, of field: RecordField) -> [UInt8] {
+    Array("\(index == 0 ? "{" : ",")\"\(field.rawValue)\":".utf8)
   }
 
   func header(of fields: [RecordField]) -> [UInt8]? { nil }

@@ -3,8 +3,8 @@ protocol RecordSyntax: Sendable {
   /// What surrounds the values that are not texts.
   var marks: RecordMarks { get }
 
-  /// What stands before the value of a field.
-  func label(of field: RecordField, isFirst: Bool) -> [UInt8]
+  /// What stands before the value of a field that is the first, second and so on.
+  func label(at index: Int, of field: RecordField) -> [UInt8]
 
   /// What stands after the value of the last field.
   var closing: [UInt8] { get }
@@ -15,14 +15,31 @@ protocol RecordSyntax: Sendable {
   /// Appends the value of a field.
   func append(_ value: FieldValue, to bytes: inout [UInt8])
 
+  /// Appends the value of a field in a form; only templates have others than the whole.
+  func append(_ value: FieldValue, _ form: RecordColumn.Form, to bytes: inout [UInt8])
+
+  /// Appends a time in a form; only templates have others than the whole.
+  func append(_ time: RecordTime?, _ form: RecordColumn.Form, to bytes: inout [UInt8])
+
   /// What stands before and after the time in the value of `instance`.
   func instance(uid: String) -> (before: [UInt8], after: [UInt8])
+}
+
+extension RecordSyntax {
+  func append(_ value: FieldValue, _ form: RecordColumn.Form, to bytes: inout [UInt8]) {
+    append(value, to: &bytes)
+  }
+
+  func append(_ time: RecordTime?, _ form: RecordColumn.Form, to bytes: inout [UInt8]) {
+    bytes.append(time, marks)
+  }
 }
 
 /// What surrounds values whose own bytes are the same in all formats: times, numbers and lists of days.
 enum RecordMarks {
   case json
   case table
+  case template
 
   /// Stands before and after a time.
   var quote: UInt8? { self == .json ? UInt8(ascii: "\"") : nil }
@@ -31,7 +48,13 @@ enum RecordMarks {
   /// Stands before the values of a list.
   var listBegin: UInt8? { self == .json ? UInt8(ascii: "[") : nil }
   /// Stands between the values of a list.
-  var listSeparator: UInt8 { self == .json ? UInt8(ascii: ",") : UInt8(ascii: ";") }
+  var listSeparator: StaticString {
+    switch self {
+    case .json: ","
+    case .table: ";"
+    case .template: ", "
+    }
+  }
   /// Stands after the values of a list.
   var listEnd: UInt8? { self == .json ? UInt8(ascii: "]") : nil }
 }

@@ -3,16 +3,17 @@
 /// Everything that the occurrences of a component share is encoded once, by `prepare`. What remains for
 /// each occurrence is to copy that and to write its times.
 package struct RecordWriter: Sendable {
-  private let format: RecordFormat
-  private let fields: [RecordField]
+  /// Whether the records are the elements of an array.
+  private let isArray: Bool
+  private let columns: [RecordColumn]
   private let syntax: any RecordSyntax
   private let marks: RecordMarks
   /// The line that names the columns.
   private let header: [UInt8]?
   /// Stands before each field.
   private let labels: [[UInt8]]
-  /// The fields that differ from record to record, in their order.
-  private let varying: [VaryingField]
+  /// The columns that differ from record to record, in their order.
+  private let varying: [(field: VaryingField, form: RecordColumn.Form)]
   /// Ends a record; empty in an array, where separators stand before records instead.
   private let recordEnd: [UInt8]
   private var isFirst = true
@@ -34,27 +35,58 @@ package struct RecordWriter: Sendable {
     let header = syntax.header(of: fields ?? RecordField.defaultColumns)
     let isTable = header != nil
     let fields = fields ?? (isTable ? RecordField.defaultColumns : RecordField.allCases)
-    self.format = format
+    self.init(
+      syntax,
+      (isTable ? fields : fields.withoutRepetitions).map { RecordColumn($0) },
+      header: hasHeader ? header : nil,
+      recordEnd: format == .json ? nil : endsWithNUL ? 0 : UInt8(ascii: "\n"),
+    )
+  }
+
+  /// A writer of lines by a template.
+  ///
+  /// - Parameters:
+  ///   - template: What is written.
+  ///   - weekdays: The names of the weekdays from Monday on.
+  ///   - endsWithNUL: Whether a NUL ends each record, not a newline.
+  package init(_ template: RecordTemplate, weekdays: [String], endsWithNUL: Bool = false) {
+    self.init(
+      TemplateSyntax(template, weekdays: weekdays),
+      template.columns,
+      header: nil,
+      recordEnd: endsWithNUL ? 0 : UInt8(ascii: "\n"),
+    )
+  }
+
+  private init(
+    _ syntax: any RecordSyntax,
+    _ columns: [RecordColumn],
+    header: [UInt8]?,
+    recordEnd: UInt8?
+  ) {
+    isArray = recordEnd == nil
     self.syntax = syntax
-    self.fields = isTable ? fields : fields.withoutRepetitions
-    self.header = hasHeader ? header : nil
+    self.columns = columns
+    self.header = header
     marks = syntax.marks
-    labels = self.fields.enumerated().map { syntax.label(of: $1, isFirst: $0 == 0) }
-    varying = self.fields.compactMap(VaryingField.init)
-    recordEnd = format == .json ? [] : endsWithNUL ? [0] : [UInt8(ascii: "\n")]
+    labels = columns.enumerated().map { syntax.label(at: $0, of: $1.field) }
+    varying = columns.compactMap { column in
+      VaryingField(column.field).map { ($0, column.form) }
+    }
+    self.recordEnd = recordEnd.map { [$0] } ?? []
   }
 
   /// Begins the output: with the names of the columns, or the bracket of an array.
   package func begin(_ output: inout OutputBuffer) throws(OutputError) {
     try output.write { bytes in
-      if format == .json { bytes.append(UInt8(ascii: "[")) }
+      if isArray { bytes.append(UInt8(ascii: "[")) }
       if let header { bytes += header + recordEnd }
     }
   }
 
   /// Ends the output; the caller flushes it.
   package func end(_ output: inout OutputBuffer) throws(OutputError) {
-    guard format == .json else { return }
+    guard isArray else { return }
     try output.write { $0.append(contentsOf: (isFirst ? "]\n" : "\n]\n").utf8) }
   }
 
@@ -64,9 +96,9 @@ package struct RecordWriter: Sendable {
     bytes.reserveCapacity(1024)
     var ends: [Int] = []
     ends.reserveCapacity(varying.count)
-    for (field, label) in zip(fields, labels) {
+    for (column, label) in zip(columns, labels) {
       bytes += label
-      switch VaryingField(field) {
+      switch VaryingField(column.field) {
       case .instance:
         let (before, after) = syntax.instance(uid: component.uid ?? "")
         bytes += before
@@ -75,7 +107,7 @@ package struct RecordWriter: Sendable {
       case .some:
         ends.append(bytes.count)
       case nil:
-        syntax.append(component.value(of: field), to: &bytes)
+        syntax.append(component.value(of: column.field), column.form, to: &bytes)
       }
     }
     bytes += syntax.closing + recordEnd
@@ -95,17 +127,33 @@ package struct RecordWriter: Sendable {
     at times: RecordTimes,
     to output: inout OutputBuffer,
   ) throws(OutputError) {
-    let separator = format != .json ? "" : isFirst ? "\n" : ",\n"
+    let separator = !isArray ? "" : isFirst ? "\n" : ",\n"
     isFirst = false
     try output.write { bytes in
       bytes.append(contentsOf: separator.utf8)
       var begin = 0
-      for (index, field) in varying.enumerated() {
+      for (index, column) in varying.enumerated() {
         bytes += record.bytes[begin..<record.ends[index]]
-        bytes.append(field, of: times, isInstance: record.isInstance, marks)
+        append(column, of: times, isInstance: record.isInstance, to: &bytes)
         begin = record.ends[index]
       }
       bytes += record.bytes[begin...]
+    }
+  }
+}
+
+extension RecordWriter {
+  @inline(__always)
+  private func append(
+    _ column: (field: VaryingField, form: RecordColumn.Form),
+    of times: RecordTimes,
+    isInstance: Bool,
+    to bytes: inout [UInt8]
+  ) {
+    if column.form == .whole {
+      bytes.append(column.field, of: times, isInstance: isInstance, marks)
+    } else {
+      syntax.append(times.time(of: column.field, isInstance: isInstance), column.form, to: &bytes)
     }
   }
 }

@@ -5,18 +5,22 @@ internal import ICalendar
 /// Lists have `;` between their values, as commas are frequent in names. A table is not meant to be taken
 /// apart further: where a value has a `;` of its own, JSON tells them apart.
 extension FieldValue {
-  /// The value as one text.
-  var tableText: String {
+  /// The value as one text of a table.
+  var tableText: String { text(joinedBy: ";") }
+
+  /// The value as one text, with something between the values of a list.
+  func text(joinedBy separator: String) -> String {
     switch self {
     case .absent: ""
     case .text(let text): text
     case .number(let number): String(number)
     case .flag(let flag): flag ? "true" : "false"
-    case .texts(let texts): texts.joined(separator: ";")
+    case .texts(let texts): texts.joined(separator: separator)
     case .person(let person): person.tableText
-    case .attendees(let attendees): attendees.map(\.person.tableText).joined(separator: ";")
-    case .alarms(let alarms): alarms.map(\.tableText).joined(separator: ";")
-    case .position(let position): "\(position.latitude);\(position.longitude)"
+    case .attendees(let attendees):
+      attendees.map(\.person.tableText).joined(separator: separator)
+    case .alarms(let alarms): alarms.map(\.tableText).joined(separator: separator)
+    case .position(let position): "\(position.latitude)\(separator)\(position.longitude)"
     case .time(let time): time.tableText
     }
   }

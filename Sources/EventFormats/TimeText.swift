@@ -16,6 +16,15 @@ extension [UInt8] {
     }
   }
 
+  /// Hours and minutes, such as `09:30`.
+  mutating func append(_ time: CivilTime) {
+    append(addingCapacity: 5) { out in
+      out.appendTwoDigits(time.secondOfDay / 3600)
+      out.append(.colon)
+      out.appendTwoDigits(time.secondOfDay / 60 % 60)
+    }
+  }
+
   /// A date in the basic form, such as `20250616`.
   mutating func appendBasic(_ date: CivilDate) {
     append(addingCapacity: 9) { out in out.append(date, separator: nil) }

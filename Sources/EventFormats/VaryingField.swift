@@ -30,6 +30,19 @@ enum VaryingField {
   }
 }
 
+extension RecordTimes {
+  /// The time that a varying field has as its value, or nil where it is no time or there is none.
+  func time(of field: VaryingField, isInstance: Bool) -> RecordTime? {
+    switch field {
+    case .recurrenceID: isInstance ? original?.shown : nil
+    case .start: placement.start
+    case .end: placement.end
+    case .due: due
+    case .instance, .allDay, .days, .duration: nil
+    }
+  }
+}
+
 extension [UInt8] {
   /// Appends the value of a varying field.
   mutating func append(
@@ -39,14 +52,12 @@ extension [UInt8] {
     _ marks: RecordMarks,
   ) {
     switch field {
-    case .recurrenceID: append(isInstance ? times.original?.shown : nil, marks)
+    case .recurrenceID, .start, .end, .due:
+      append(times.time(of: field, isInstance: isInstance), marks)
     case .instance: appendInstance(times.original)
-    case .start: append(times.placement.start, marks)
-    case .end: append(times.placement.end, marks)
     case .allDay: append(times.placement.isAllDay ? "true" : "false")
     case .days: append(times.days, marks)
     case .duration: append(times.placement.duration, marks)
-    case .due: append(times.due, marks)
     }
   }
 
