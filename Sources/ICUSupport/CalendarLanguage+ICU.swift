@@ -15,6 +15,12 @@ extension CalendarLanguage {
     self = language
   }
 
+  /// Whether a name is `C`, `POSIX` or that of a locale whose language ICU knows.
+  package static func isKnown(localeIdentifier: String) -> Bool {
+    let name = localeIdentifier.prefix { $0 != "." && $0 != "@" }
+    return name == "C" || name == "POSIX" || LocaleIdentifier(localeIdentifier) != nil
+  }
+
   private init?(_ locale: LocaleIdentifier) {
     guard let country = CountryHabits(locale: locale.name),
       let names = CalendarNames(locale: country.gregorianLocale),

@@ -153,12 +153,40 @@ struct ArgumentReader {
 
 extension Option {
   /// Whether what follows its letter behind the same dash is its value rather than more letters.
+  ///
+  /// Behind an option with an optional date, what reads as one is its date; what reads neither as one nor as
+  /// letters is a date with a mistake in it, or one in the language of the user.
   fileprivate func takesAttached(_ text: Substring) -> Bool {
     switch behaviour {
     case .information, .toggle: text.first == "="
     case .value: true
-    case .optionalDate:
-      hasFormOfDate(text) || !text.allSatisfy { OptionTable.option(lettered: $0) != nil }
+    case .optionalDate: hasFormOfDate(text) || !Option.readsAsLetters(text)
+    }
+  }
+
+  /// Whether each letter is that of an option, up to one that accepts the rest as its value.
+  private static func readsAsLetters(_ text: Substring) -> Bool {
+    guard let letter = text.first else { return true }
+    guard let option = OptionTable.option(lettered: letter) else { return false }
+    let rest = text.dropFirst()
+    return switch option.behaviour {
+    case .information, .toggle: readsAsLetters(rest)
+    case .value(_, let apply):
+      rest.isEmpty || accepts(rest.first == "=" ? rest.dropFirst() : rest, apply)
+    case .optionalDate: hasFormOfDate(rest) || readsAsLetters(rest)
+    }
+  }
+
+  private static func accepts(
+    _ value: Substring,
+    _ apply: (inout Request, String, WeekdayNames) throws(ValueFault) -> Void
+  ) -> Bool {
+    var request = Request()
+    do throws(ValueFault) {
+      try apply(&request, String(value), .english)
+      return true
+    } catch {
+      return false
     }
   }
 }

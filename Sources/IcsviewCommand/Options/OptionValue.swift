@@ -1,5 +1,6 @@
 import CalendarChecking
 import CivilCalendar
+import ICUSupport
 
 /// A kind of value that options take: what it is called, and how it is read.
 struct OptionValue<Value>: Sendable {
@@ -21,6 +22,17 @@ extension OptionValue<String> {
   static func text(_ placeholder: String) -> OptionValue {
     OptionValue(placeholder) { (text, _) throws(ValueFault) in
       guard !text.isEmpty else { throw .empty }
+      return text
+    }
+  }
+}
+
+extension OptionValue<String> {
+  /// The name of a locale.
+  static var locale: OptionValue {
+    OptionValue("LOCALE") { (text, _) throws(ValueFault) in
+      guard !text.isEmpty else { throw .empty }
+      guard CalendarLanguage.isKnown(localeIdentifier: text) else { throw .unknownLocale }
       return text
     }
   }

@@ -69,6 +69,9 @@ extension ValueFault {
     case .unknownZone:
       return "\(subject) is no time zone\n"
         + "  accepted: names such as Europe/Berlin, UTC, or an offset such as +05:30"
+    case .unknownLocale:
+      return "\(subject) is no locale that is known\n"
+        + "  accepted: names such as en_US, de_DE or ko_KR, and C"
     case .noWorkingHours:
       return "\(subject) are no hours of work\n"
         + "  accepted: when it begins and ends, such as 9-17 or 08:30-16:45"

@@ -18,6 +18,8 @@ package enum ValueFault: Error, Hashable, Sendable {
   case unknownFinding(String)
   /// No zone has this name.
   case unknownZone
+  /// No locale of a language that is known.
+  case unknownLocale
   /// Not when work begins and ends.
   case noWorkingHours
   /// A day that cannot be selected.

@@ -54,6 +54,40 @@ struct `the command line` {
     #expect(request.sources == [])
   }
 
+  @Test(
+    arguments: [
+      ("-wn2", Request.PageRun(before: 0, count: 2), nil), ("-wn", nil, nil),
+      ("-w3n2", .init(before: 0, count: 2), nil),
+      ("-3wn=2", .init(before: 0, count: 2), nil), ("-w2025n", nil, "2025n"), ("-wnx", nil, "nx"),
+    ] as [(String, Request.PageRun?, String?)]
+  )
+  func `reads letters behind an option with a date as such if they are some`(
+    argument: String,
+    pages: Request.PageRun?,
+    wrongDate: String?
+  ) throws {
+    if let pages {
+      let request = try request([argument])
+      #expect(request.pages == pages)
+      #expect(request.page == Request.Page(.week))
+    } else {
+      let error = #expect(throws: UsageError.self) { try request([argument]) }
+      let expected = wrongDate.map { "'\($0)' of '-w' is no date" } ?? "'-n' needs a value: N"
+      #expect(error?.message.hasPrefix(expected) == true)
+    }
+  }
+
+  @Test func `reads a weekday of another language behind a letter, also if it begins with one`()
+    throws
+  {
+    let invocation = try Invocation(arguments: ["-wsamstag"]) { _ in
+      WeekdayNames { [("Samstag", .saturday)] }
+    }
+    var expected = Request()
+    expected.page = Request.Page(.week, .next(.saturday))
+    #expect(invocation == .request(expected))
+  }
+
   @Test(arguments: [
     (["-n5"], 5), (["-n", "5"], 5), (["-n=5"], 5), (["--pages", "5"], 5), (["-3n5"], 5),
     (["-n5", "-n6"], 6),
@@ -259,6 +293,8 @@ struct OptionCase: CustomTestStringConvertible, Sendable {
     OptionCase("--theme mono") { $0.theme = .mono },
     OptionCase("--theme high-contrast") { $0.theme = .highContrast },
     OptionCase("--locale ko_KR") { $0.locale = "ko_KR" },
+    OptionCase("--locale C") { $0.locale = "C" },
+    OptionCase("--locale de_AT.UTF-8@euro") { $0.locale = "de_AT.UTF-8@euro" },
     OptionCase("--links") { $0.hasLinks = true },
     OptionCase("--links --no-links") { $0.hasLinks = false },
     OptionCase("--tz2 Asia/Seoul") { $0.secondTimeZone = "Asia/Seoul" },

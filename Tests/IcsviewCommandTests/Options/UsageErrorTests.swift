@@ -45,6 +45,13 @@ struct `a usage error` {
         accepted: when it begins and ends, such as 9-17 or 08:30-16:45
       """
     ),
+    (
+      "--locale nonsense",
+      """
+      'nonsense' of '--locale' is no locale that is known
+        accepted: names such as en_US, de_DE or ko_KR, and C
+      """
+    ),
     ("list --days x", "'x' of '--days' is no whole number from -3652059 to 3652059"),
     (
       "--format jsn",

@@ -90,7 +90,7 @@ extension OptionTable {
     ),
     Option(
       "locale",
-      .value(.text("LOCALE"), \.locale),
+      .value(.locale, \.locale),
       group: .looks,
       summary: "the language of names, and the ways of a country",
       details: """
