@@ -193,7 +193,7 @@ extension AgendaDrawing {
 
 extension ListedEvent.Status {
   /// The status in words, since not every terminal shows it otherwise.
-  fileprivate var remark: SafeText? {
+  var remark: SafeText? {
     switch self {
     case .confirmed: nil
     case .tentative: "(tentative)"

@@ -102,6 +102,8 @@ extension CalendarCollection {
     package var diagnostics: [Diagnostic] = []
     /// Whether one of the series goes on for ever.
     package var hasEndlessSeries = false
+
+    package init(occurrences: [Occurrence] = []) { self.occurrences = occurrences }
   }
 
   /// Finds the occurrences that touch a window.

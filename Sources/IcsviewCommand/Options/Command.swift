@@ -6,17 +6,23 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case list
   /// All details of events.
   case show
+  /// The events that are on or come next.
+  case next
   /// What in calendars departs from the standards.
   case check
 
-  /// The words that will be commands; until they are, they say so, and a file of that name is `./next`.
-  static let reservedWords = ["browse", "next", "completions"]
+  /// The words that will be commands; until they are, they say so, and a file of that name is `./browse`.
+  static let reservedWords = ["browse", "completions"]
 
   /// How the command is typed, program name included.
   var invocation: String { self == .page ? "icsview" : "icsview \(rawValue)" }
 
   /// The commands that show events.
-  static let showingEvents: Set<Command> = [.page, .list, .show]
+  static let showingEvents: Set<Command> = [.page, .list, .show, .next]
+  /// Those of them that can be told which days to show.
+  static let choosingDays: Set<Command> = [.page, .list, .show]
+  /// Those of them that write records for other programs.
+  static let writingRecords: Set<Command> = [.page, .list, .next]
 
   /// One line for the overview.
   var summary: String {
@@ -24,6 +30,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .page: "a page of grid, then the events of the selected days"
     case .list: "events only, for people or for programs"
     case .show: "all details of events, a card each; also of invitations in mail"
+    case .next: "the next events and the time left, also for status bars"
     case .check: "what is wrong in calendars, and where"
     }
   }
@@ -64,6 +71,19 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
         """
         Without options that choose days, everything is shown. For invitations in mail, a line in
         `~/.mailcap` is enough: `text/calendar; icsview show %s; copiousoutput`.
+        """,
+      ]
+    case .next:
+      [
+        """
+        Prints the next event, or the next N, with the time left until each begins, or until it ends if it
+        is on. Of each day come first the events that are on, then those that begin, and last those that
+        take the whole day. What is cancelled is left out, unless it is asked for by `--show cancelled`.
+        """,
+        """
+        `--format waybar` writes one JSON object for a status bar: `text` has the title of the next event and
+        the time left, `tooltip` a line for each of the N events, and `class` and `alt` are `now`, `soon`
+        (within 15 minutes), `later`, `today` (for the whole day) or `none`. Texts are escaped for Pango.
         """,
       ]
     case .check:

@@ -170,11 +170,14 @@ extension OptionValue<[FindingKind]> {
 
 extension OptionValue where Value: CaseIterable & RawRepresentable<String> & Sendable {
   /// One of the words that name the cases.
-  static var word: OptionValue {
-    let words = Value.allCases.map(\.rawValue)
+  static var word: OptionValue { word(among: Array(Value.allCases)) }
+
+  /// One of the words that name some cases.
+  static func word(among cases: [Value]) -> OptionValue {
+    let words = cases.map(\.rawValue)
     return OptionValue(words.joined(separator: "|"), words: words) {
       (text, _) throws(ValueFault) in
-      guard let value = Value(rawValue: text) else {
+      guard let value = Value(rawValue: text), words.contains(text) else {
         throw .unknownWord(text, accepted: words)
       }
       return value

@@ -6,13 +6,33 @@ extension Request {
     weekdayNames: WeekdayNames
   ) throws(UsageError) {
     self.init(command: command)
-    for item in items {
+    var rest = items[...]
+    if command == .next, let count = try Request.takeCount(&rest) { nextCount = count }
+    for item in rest {
       switch item {
       case .operand(let text): add(operand: text)
       case .option(let use): try apply(use, weekdayNames)
       case .dateOrOperand(let use, let text): try apply(use, or: text, weekdayNames)
       }
     }
+  }
+
+  /// Takes the first operand if it is a number of events.
+  private static func takeCount(
+    _ items: inout ArraySlice<ArgumentReader.Item>
+  ) throws(UsageError) -> Int? {
+    for (place, item) in zip(items.indices, items) {
+      guard case .operand(let text) = item else { continue }
+      guard !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
+      do throws(ValueFault) {
+        let count = try OptionValue.number(1...9999).read(text, .english)
+        items.remove(at: place)
+        return count
+      } catch {
+        throw .invalidValue(option: Command.next.rawValue, value: text, fault: error)
+      }
+    }
+    return nil
   }
 
   private mutating func add(operand text: String) {

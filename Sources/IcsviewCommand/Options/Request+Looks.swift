@@ -72,5 +72,10 @@ extension Request {
     case json
     case tsv
     case csv
+    /// An object for a status bar.
+    case waybar
+
+    /// The forms that any list of events has.
+    static let ofRecords = allCases.filter { $0 != .waybar }
   }
 }

@@ -35,6 +35,8 @@ package struct Request: Equatable, Sendable {
   package var hidden: Set<OccurrenceTrait> = [.cancelled]
   /// What else occurrences must be like.
   package var filters = Filters()
+  /// How many of the next events are wanted, at least 1.
+  package var nextCount = 1
   /// How many occurrences at most, at least 0.
   package var limit: Int?
 

@@ -160,7 +160,7 @@ extension RecordFormat {
   /// The format for programs that was asked for, or nil for text.
   init?(_ format: Request.Format) {
     switch format {
-    case .text: return nil
+    case .text, .waybar: return nil
     case .ndjson: self = .ndjson
     case .json: self = .json
     case .tsv: self = .tsv

@@ -38,7 +38,8 @@ struct RequestRun {
     } catch {
       throw .usage(error)
     }
-    if session.hasSources {
+    // A status bar wants an answer even where there is nothing to tell.
+    if session.hasSources || request.format == .waybar {
       try write(session)
     }
     session.reportAbortedSearches()
@@ -50,8 +51,16 @@ struct RequestRun {
   private func write(_ session: Session) throws(RunFailure) {
     let looks = Looks(request, environment).colored(for: session.calendars)
     let list = ListCommand(session: session, looks: looks)
+    let next = NextCommand(session: session, looks: looks)
+    if request.format == .waybar {
+      try send(next.statusBarItem().json)
+      return
+    }
     if let format = RecordFormat(request.format) {
-      let answer = try usage { () throws(UsageError) in list.answer(try list.extent()) }
+      let answer =
+        request.command == .next
+        ? next.answer()
+        : try usage { () throws(UsageError) in list.answer(try list.extent()) }
       var buffer = OutputBuffer(send: output)
       var records = RecordOutput(session, format)
       do {
@@ -66,6 +75,7 @@ struct RequestRun {
       case .page: try PageCommand(session: session, looks: looks).lines()
       case .list: try list.lines()
       case .show: try ShowCommand(session: session, looks: looks).lines()
+      case .next: next.lines()
       case .check: []
       }
     }
@@ -77,6 +87,14 @@ struct RequestRun {
     do {
       for line in lines { try buffer.write("\(looks.rendered(line))\n") }
       try buffer.flush()
+    } catch {
+      throw .output(error)
+    }
+  }
+
+  private func send(_ bytes: [UInt8]) throws(RunFailure) {
+    do {
+      try output(bytes)
     } catch {
       throw .output(error)
     }

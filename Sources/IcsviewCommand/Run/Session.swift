@@ -117,10 +117,8 @@ final class Session {
       limits: limits,
     )
     for diagnostic in answer.diagnostics {
-      // Who asks for the first occurrence of each series knows that there are more.
-      if case .tooManyOccurrences(let limits) = diagnostic.finding, limits.perSeries == 1 {
-        continue
-      }
+      // Who asks for the first occurrences of each series knows that there are more.
+      if case .tooManyOccurrences = diagnostic.finding, request.wantsFirstOnly { continue }
       report(diagnostic)
     }
     answer.occurrences.removeAll { !isWanted($0) }
@@ -174,6 +172,14 @@ extension Request {
   /// The components that are wanted.
   var kinds: Set<ICalendar.ComponentKind> {
     Set((components ?? [.event]).map(\.kind))
+  }
+
+  /// Whether only the first occurrences of each series are looked for.
+  fileprivate var wantsFirstOnly: Bool {
+    switch command {
+    case .show, .next: true
+    case .page, .list, .check: false
+    }
   }
 }
 

@@ -18,7 +18,7 @@ struct `help` {
     for text in [ShortHelp.text(of: command), Manual.text(of: command)] {
       let terms = text.split(separator: "\n").map { $0.drop { $0 == " " } }
       for option in OptionTable.all {
-        let isNamed = terms.contains { $0.hasPrefix(option.term.plain) }
+        let isNamed = terms.contains { "\($0) ".hasPrefix("\(option.term.plain) ") }
         #expect(isNamed == option.commands.contains(command), "\(option.name)")
       }
     }

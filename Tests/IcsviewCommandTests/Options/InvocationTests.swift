@@ -259,6 +259,20 @@ struct OptionCase: CustomTestStringConvertible, Sendable {
     OptionCase("--me Ann@x.org --me MAILTO:b@x.org") {
       $0.filters.readers = ["ann@x.org", "b@x.org"]
     },
+    OptionCase("next") { _ in },
+    OptionCase("next 3 4") {
+      $0.nextCount = 3
+      $0.sources = [.path("4")]
+    },
+    OptionCase("next --ascii 12 a.ics") {
+      $0.isASCII = true
+      $0.nextCount = 12
+      $0.sources = [.path("a.ics")]
+    },
+    OptionCase("next a.ics 3") { $0.sources = [.path("a.ics"), .path("3")] },
+    OptionCase("next ./3") { $0.sources = [.path("./3")] },
+    OptionCase("next --format waybar") { $0.format = .waybar },
+    OptionCase("next --json") { $0.format = .json },
     OptionCase("--limit 0") { $0.limit = 0 },
     OptionCase("--limit 9223372036854775807") { $0.limit = .max },
     OptionCase("--layout wall --layout strip") {

@@ -120,7 +120,23 @@ struct `a usage error` {
       """
     ),
     ("browse", "'browse' is not available in this version; a file of that name is './browse'"),
-    ("help next", "'next' is not available in this version; a file of that name is './next'"),
+    ("help browse", "'browse' is not available in this version; a file of that name is './browse'"),
+    ("next 0", "'0' of 'next' is no whole number from 1 to 9999"),
+    (
+      "next --ascii 99999999999999999999 a.ics",
+      "'99999999999999999999' of 'next' is no whole number from 1 to 9999"
+    ),
+    (
+      "next --limit 3",
+      "'--limit' is no option of 'icsview next', only of 'icsview' and 'icsview list' and 'icsview show'"
+    ),
+    (
+      "list --format waybar",
+      """
+      'waybar' is no value of '--format'
+        accepted: text, ndjson, json, tsv, csv
+      """
+    ),
     ("help lsit", "no help on 'lsit'; did you mean 'list'?"),
     ("help frob", "no help on 'frob'; 'icsview --help' lists the commands"),
     ("help list more", "'icsview help' takes one command, and 'more' is one more"),

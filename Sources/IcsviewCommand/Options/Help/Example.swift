@@ -25,6 +25,10 @@ struct Example: Hashable, Sendable {
       purpose: "The titles of a summer, for another program.",
     ),
     Example(
+      command: "icsview next 3 --format waybar work.ics",
+      purpose: "What a status bar shows of the next three events.",
+    ),
+    Example(
       command: "icsview check --severity warning work.ics",
       purpose: "What a calendar has wrong, and where.",
     ),

@@ -28,6 +28,7 @@ enum Manual {
     switch command {
     case .page, .show: dates + expressions
     case .list: dates + expressions + record
+    case .next: expressions + record
     case .check: findings
     }
   }

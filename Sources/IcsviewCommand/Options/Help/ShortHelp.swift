@@ -49,7 +49,11 @@ enum ShortHelp {
   }
 
   private static func subject(of command: Command) -> String {
-    command == .check ? "all findings" : "the forms of DATE"
+    switch command {
+    case .page, .list, .show: "the forms of DATE"
+    case .next: "the event record"
+    case .check: "all findings"
+    }
   }
 
   private static func row(_ option: Option) -> (term: String, meaning: String) {
@@ -61,6 +65,6 @@ enum ShortHelp {
 extension Command {
   /// How the command is typed.
   var synopsis: Prose {
-    "`\(invocation)` [OPTIONS] [FILE …]"
+    "`\(invocation)` \(self == .next ? "[N] " : "")[OPTIONS] [FILE …]"
   }
 }

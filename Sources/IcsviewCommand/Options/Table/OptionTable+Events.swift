@@ -116,6 +116,7 @@ extension OptionTable {
     Option(
       "limit",
       .value(.number(0...Int.max), \.limit),
+      commands: Command.choosingDays,
       group: .events,
       summary: "list N events at most",
     ),

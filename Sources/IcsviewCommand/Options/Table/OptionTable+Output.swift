@@ -4,7 +4,7 @@ extension OptionTable {
   static let output: [Option] = [
     Option(
       "format",
-      .value(.word, \.format),
+      .value(.word(among: Request.Format.ofRecords), \.format),
       commands: [.page, .list],
       group: .output,
       summary: "the form in which events are written",
@@ -12,6 +12,16 @@ extension OptionTable {
         `text` is for people; `ndjson` has one record a line, `json` one array of them; `tsv` and `csv`
         have columns, csv quoted as RFC 4180 says, tsv with tab, newline and backslash as `\\t`, `\\n`
         and `\\\\`. All but `text` have no grid, and are the same in every locale.
+        """,
+    ),
+    Option(
+      "format",
+      .value(.word(among: Request.Format.allCases), \.format),
+      commands: [.next],
+      group: .output,
+      summary: "the form in which events are written",
+      details: """
+        As of `icsview list`, and `waybar` for one JSON object with `text`, `alt`, `tooltip` and `class`.
         """,
     ),
     Option(
@@ -35,14 +45,14 @@ extension OptionTable {
           request.format = .text
         }
       },
-      commands: [.page, .list],
+      commands: Command.writingRecords,
       group: .output,
       summary: "the same as `--format json`",
     ),
     Option(
       "fields",
       .value(.words("FIELDS", of: RecordField.self), \.fields),
-      commands: [.page, .list],
+      commands: Command.writingRecords,
       group: .output,
       summary: "write these keys of the record, in this order",
       details: """
@@ -54,7 +64,7 @@ extension OptionTable {
     Option(
       "header",
       .toggle(\.hasHeader, isUsuallyOn: true),
-      commands: [.page, .list],
+      commands: Command.writingRecords,
       group: .output,
       summary: "leave out the line of names from `tsv` and `csv`",
     ),
