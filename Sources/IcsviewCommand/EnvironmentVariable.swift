@@ -2,6 +2,8 @@
 package enum EnvironmentVariable: String, CaseIterable, Hashable, Sendable {
   case calendarFolder = "CALENDAR_DIR"
   case colorTerm = "COLORTERM"
+  case configuration = "ICSVIEW_CONFIG"
+  case configurationFolder = "XDG_CONFIG_HOME"
   case columns = "COLUMNS"
   case home = "HOME"
   case lcAll = "LC_ALL"
@@ -18,7 +20,9 @@ package enum EnvironmentVariable: String, CaseIterable, Hashable, Sendable {
     case .calendarFolder: "A folder of calendars that is read when no FILE is named."
     case .colorTerm: "All colours are used if it is `truecolor` or `24bit`."
     case .columns: "The width of the output, if it is a number."
-    case .home: "Holds the usual places of calendars."
+    case .configuration: "The file of the configuration; if there is none, that is a mistake."
+    case .configurationFolder: "Holds `icsview/config`, in place of `~/.config`."
+    case .home: "Holds the usual places of calendars and of the configuration; `~` stands for it."
     case .lcAll, .lcTime, .lang:
       "The locale; of `LC_ALL`, `LC_TIME` and `LANG` the first that is set counts."
     case .noColor: "No colours if it is set to anything, unless `--color always` is given."

@@ -6,6 +6,6 @@ package enum ExitStatus: Int32, Sendable {
   /// A source could not be read or is no calendar, or output could not be written; or `check` found
   /// an error.
   case failure = 1
-  /// The command line cannot be followed.
+  /// The command line or the configuration cannot be followed.
   case wrongUsage = 2
 }

@@ -9,9 +9,11 @@ package func run(
   diagnostics: @escaping ByteSink
 ) -> ExitStatus {
   do throws(UsageError) {
-    let invocation = try Invocation(arguments: environment.arguments) { locale in
-      WeekdayNames(ofLocale: locale ?? environment.locale)
-    }
+    let invocation = try Invocation(
+      arguments: environment.arguments,
+      weekdayNames: { WeekdayNames(ofLocale: $0 ?? environment.locale) },
+      configurationFile: { () throws(UsageError) in try ConfigurationFile.find(environment) },
+    )
     do throws(RunFailure) {
       return try run(invocation, environment, output: output, diagnostics: diagnostics)
     } catch {
@@ -21,7 +23,7 @@ package func run(
       }
     }
   } catch {
-    report(error.message, to: diagnostics)
+    report(error.report, to: diagnostics)
     return .wrongUsage
   }
 }
@@ -38,6 +40,7 @@ private func run(
   case .manual(let command): text = Manual.text(of: command)
   case .themes: text = ThemeSamples.text(environment)
   case .version: text = "icsview \(programVersion)\n"
+  case .configuration(let configuration): text = configuration.text(environment)
   case .request(let request):
     return try RequestRun(request, environment, output, diagnostics).run()
   }
@@ -54,12 +57,15 @@ private func report(_ error: OutputError, to diagnostics: ByteSink) -> ExitStatu
   switch error {
   case .closed: return .success
   case .failed(let code):
-    report("cannot write the output: \(SystemError.system(number: code).reason)", to: diagnostics)
+    report(
+      "icsview: cannot write the output: \(SystemError.system(number: code).reason)",
+      to: diagnostics
+    )
     return .failure
   }
 }
 
 /// Writes one message; where not even that is possible, nothing is left to tell.
 private func report(_ message: String, to diagnostics: ByteSink) {
-  try? diagnostics(Array("icsview: \(message)\n".utf8))
+  try? diagnostics(Array("\(message)\n".utf8))
 }

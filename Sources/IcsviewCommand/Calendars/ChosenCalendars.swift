@@ -51,3 +51,10 @@ struct ChosenCalendars {
     for place in places { isChosen[place] = value }
   }
 }
+
+extension Request.CalendarChoice {
+  /// The choice with another one added.
+  func merged(with other: Self) -> Self {
+    Self(included: included + other.included, excluded: excluded + other.excluded)
+  }
+}

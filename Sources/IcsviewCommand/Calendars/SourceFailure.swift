@@ -40,7 +40,8 @@ extension SourceFailure {
     case .noNamesIn(let list):
       "\(subject(list)) names no files"
     case .nothingToShow:
-      "no calendar given: name a FILE or folder, pipe one in, or set CALENDAR_DIR to a folder"
+      "no calendar given: name a FILE or folder, pipe one in, set CALENDAR_DIR to a folder, "
+        + "or put '--calendar PATH' into ~/.config/icsview/config"
     }
   }
 

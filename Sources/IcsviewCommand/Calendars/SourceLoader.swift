@@ -21,27 +21,27 @@ struct SourceLoader {
   private var fileCount = 0
 
   /// Reads the sources of a request, or those of the usual places where it names none.
-  static func load(_ sources: [Request.Source], _ environment: Environment) -> SourceLoader {
+  static func load(_ request: Request, _ environment: Environment) -> SourceLoader {
     var loader = SourceLoader(environment)
-    loader.add(sources)
+    loader.add(request)
     return loader
   }
 
   /// Finds the files of a request and leaves it to the caller to read them, one after the other.
-  static func find(_ sources: [Request.Source], _ environment: Environment) -> SourceLoader {
+  static func find(_ request: Request, _ environment: Environment) -> SourceLoader {
     var loader = SourceLoader(environment)
     loader.isFindingOnly = true
-    loader.add(sources)
+    loader.add(request)
     return loader
   }
 
   private init(_ environment: Environment) { self.environment = environment }
 
-  private mutating func add(_ sources: [Request.Source]) {
-    if sources.isEmpty {
-      addUsualPlaces()
+  private mutating func add(_ request: Request) {
+    if request.sources.isEmpty {
+      addUsualPlaces(configured: request.usual.sources)
     } else {
-      for source in sources { add(source) }
+      for source in request.sources { add(source) }
     }
   }
 
@@ -68,8 +68,9 @@ struct SourceLoader {
     return home + calendar.path.dropFirst()
   }
 
-  /// Standard input if something is in it, else the first of the usual folders that is there.
-  private mutating func addUsualPlaces() {
+  /// Standard input if something is in it, else the calendars of the configuration, else the first of the usual
+  /// folders that is there.
+  private mutating func addUsualPlaces(configured: [Request.Source]) {
     switch environment.standardInput {
     case .pipe, .file(isEmpty: false):
       addStandardInput(Label())
@@ -80,13 +81,15 @@ struct SourceLoader {
       }
     case .terminal, .file(isEmpty: true), .other: break
     }
-    guard let folder = environment.usualFolder else {
+    let folder = environment.usualFolder.map { [Request.Source.path($0)] } ?? []
+    let places = configured.isEmpty ? folder : configured
+    guard !places.isEmpty else {
       if failures.isEmpty { failures.append(.nothingToShow) }
       return
     }
     failures = []
     isOfUsualPlaces = true
-    addPath(folder, Label())
+    for place in places { add(place) }
   }
 
   /// Adds standard input, which can be read only once.

@@ -16,6 +16,9 @@ enum SystemError: Error, Hashable {
   /// The reason of the system call that has just failed.
   static var latest: SystemError { .system(number: errno) }
 
+  /// Whether there is nothing of the name.
+  var isMissing: Bool { self == .system(number: ENOENT) || self == .system(number: ENOTDIR) }
+
   /// The reason in words, beginning with a lower-case letter.
   var reason: String {
     switch self {

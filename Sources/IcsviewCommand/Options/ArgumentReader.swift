@@ -5,6 +5,8 @@
 struct ArgumentReader {
   /// The command, which only the first argument can be.
   let command: Command
+  /// Whether options of every command are read, not those of one.
+  private let readsAllCommands: Bool
   /// What was read, in its order.
   private(set) var items: [Item] = []
   /// The first option that asks for something about the program itself.
@@ -27,10 +29,16 @@ struct ArgumentReader {
     let spelling: String
     var value: String?
     var isNegated = false
+
+    /// The same with another option of the name.
+    func of(_ option: Option) -> OptionUse {
+      OptionUse(option: option, spelling: spelling, value: value, isNegated: isNegated)
+    }
   }
 
   init(_ arguments: [String]) throws(UsageError) {
     rest = arguments[...]
+    readsAllCommands = false
     command = try ArgumentReader.takeCommand(&rest)
     while let argument = rest.popFirst() {
       if argument == "--" {
@@ -46,13 +54,33 @@ struct ArgumentReader {
     }
   }
 
-  /// The value of the last use of an option.
-  func lastValue(of name: String) -> String? {
-    for case .option(let use) in items.reversed() where use.option.name == name {
-      return use.value
-    }
-    return nil
+  /// Reads an option of any command, with its value, from the words of a line; further words are left.
+  init(configured words: [String]) throws(UsageError) {
+    rest = words[...]
+    readsAllCommands = true
+    command = .page
+    guard let first = rest.popFirst() else { return }
+    try first.hasPrefix("--") ? readName(first) : readLetters(first)
   }
+
+  /// How many arguments were not read.
+  var unreadCount: Int { rest.count }
+
+  /// The options that were used, what may be their date being taken for it.
+  var uses: [OptionUse] {
+    items.compactMap { item in
+      switch item {
+      case .operand: return nil
+      case .option(let use): return use
+      case .dateOrOperand(var use, let text):
+        use.value = text
+        return use
+      }
+    }
+  }
+
+  /// The last use of an option.
+  func lastUse(of name: String) -> OptionUse? { uses.last { $0.option.name == name } }
 
   private static func takeCommand(
     _ arguments: inout ArraySlice<String>
@@ -105,7 +133,7 @@ struct ArgumentReader {
     attached: String?,
     canTakeNext: Bool = true
   ) throws(UsageError) {
-    guard use.option.commands.contains(command) else {
+    guard readsAllCommands || use.option.commands.contains(command) else {
       let others = Command.allCases.filter(use.option.commands.contains)
       throw .optionOfOtherCommand(use.spelling, command: command, others: others)
     }
@@ -140,7 +168,7 @@ struct ArgumentReader {
   }
 
   private func unknown(_ spelling: String) -> UsageError {
-    let names = OptionTable.names(of: command)
+    let names = OptionTable.names(of: readsAllCommands ? nil : command)
     let name = spelling.drop { $0 == "-" }
     // A single letter is near to nothing, and `--no-color` to `--color`.
     var nearest = name.utf8.count > 1 ? nearestName(to: name, among: names) : nil

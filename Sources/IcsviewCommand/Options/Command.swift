@@ -14,6 +14,9 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   /// The words that will be commands; until they are, they say so, and a file of that name is `./browse`.
   static let reservedWords = ["browse", "completions"]
 
+  /// The commands whose options the configuration can hold.
+  static let configured = Set(allCases)
+
   /// How the command is typed, program name included.
   var invocation: String { self == .page ? "icsview" : "icsview \(rawValue)" }
 

@@ -8,6 +8,8 @@ package enum Invocation: Equatable, Sendable {
   case themes
   /// The version.
   case version
+  /// The options that hold.
+  case configuration(PrintedConfiguration)
   /// Work.
   case request(Request)
 }
@@ -15,10 +17,19 @@ package enum Invocation: Equatable, Sendable {
 extension Invocation {
   /// Reads the arguments after the program's name.
   ///
-  /// `weekdayNames` is asked once, for the locale that `--locale` names, or with nil if it is not given.
+  /// `weekdayNames` is asked for the locale that `--locale` names, or with nil if it is not given.
   package init(
     arguments: [String],
     weekdayNames: (_ locale: String?) -> WeekdayNames = { _ in .english }
+  ) throws(UsageError) {
+    try self.init(arguments: arguments, weekdayNames: weekdayNames) { () throws(UsageError) in nil }
+  }
+
+  /// Reads the arguments, and the configuration unless they need none.
+  init(
+    arguments: [String],
+    weekdayNames: (_ locale: String?) -> WeekdayNames,
+    configurationFile: () throws(UsageError) -> ConfigurationFile?
   ) throws(UsageError) {
     if arguments == ["help", Invocation.themesTopic] {
       self = .themes
@@ -32,9 +43,28 @@ extension Invocation {
     switch reader.information {
     case .help: self = .help(reader.command)
     case .version: self = .version
-    case nil:
-      let names = weekdayNames(reader.lastValue(of: "locale"))
-      self = .request(try Request(command: reader.command, reader.items, weekdayNames: names))
+    case .configuration, nil:
+      let typedLocale = reader.lastUse(of: "locale")?.value
+      var configuration = Configuration.none
+      if !(reader.lastUse(of: "config")?.isNegated ?? false), let file = try configurationFile() {
+        configuration = try Configuration(file) { weekdayNames(typedLocale ?? $0) }
+      }
+      let held = HeldOptions.held(
+        configuration.options,
+        of: reader.command,
+        typed: Set(reader.uses.map(\.option.name)),
+      )
+      let locale = typedLocale ?? held.last { $0.use.option.name == "locale" }?.use.value
+      let request = try Request(
+        command: reader.command,
+        configured: held.compactMap { $0.use(of: reader.command) },
+        reader.items,
+        weekdayNames: weekdayNames(locale),
+      )
+      self =
+        reader.information == nil
+        ? .request(request)
+        : .configuration(PrintedConfiguration(request, typed: reader.uses, configuration))
     }
   }
 

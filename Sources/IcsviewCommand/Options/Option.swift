@@ -12,6 +12,8 @@ struct Option: Sendable {
   let group: OptionGroup
   /// Whether each use adds to the ones before, instead of replacing them.
   let isRepeatable: Bool
+  /// The value that stands for not using the option, if there is one.
+  let usual: String?
   /// One line for the short help.
   let summary: String
   /// What the manual says beyond that; names and values stand in backquotes.
@@ -24,6 +26,7 @@ struct Option: Sendable {
     commands: Set<Command> = Command.showingEvents,
     group: OptionGroup,
     isRepeatable: Bool = false,
+    usual: String? = nil,
     summary: String,
     details: String = ""
   ) {
@@ -33,6 +36,7 @@ struct Option: Sendable {
     self.commands = commands
     self.group = group
     self.isRepeatable = isRepeatable
+    self.usual = usual
     self.summary = summary
     self.details = details
   }
@@ -58,6 +62,7 @@ extension Option {
   enum Information: Sendable {
     case help
     case version
+    case configuration
   }
 }
 

@@ -20,7 +20,8 @@ enum OptionGroup: String, CaseIterable, Sendable {
         """,
         """
         With no FILE, standard input is read if it is a pipe or a file with something in it; else the
-        calendars in `$CALENDAR_DIR`, `~/.local/share/calendars` or `~/.calendars`.
+        calendars that the configuration names; else those in `$CALENDAR_DIR`, `~/.local/share/calendars`
+        or `~/.calendars`.
         """,
       ]
     case .days, .events, .findings, .looks, .output, .general: []

@@ -10,17 +10,21 @@ struct OptionValue<Value>: Sendable {
   init(
     _ placeholder: String,
     words: [String] = [],
+    _ kind: OptionPlaceholder.Kind = .other,
     read: @escaping @Sendable (String, WeekdayNames) throws(ValueFault) -> Value
   ) {
-    self.placeholder = OptionPlaceholder(name: placeholder, words: words)
+    self.placeholder = OptionPlaceholder(name: placeholder, words: words, kind: kind)
     self.read = read
   }
 }
 
 extension OptionValue<String> {
   /// Any text but an empty one.
-  static func text(_ placeholder: String) -> OptionValue {
-    OptionValue(placeholder) { (text, _) throws(ValueFault) in
+  static func text(
+    _ placeholder: String,
+    _ kind: OptionPlaceholder.Kind = .other
+  ) -> OptionValue {
+    OptionValue(placeholder, kind) { (text, _) throws(ValueFault) in
       guard !text.isEmpty else { throw .empty }
       return text
     }
@@ -41,7 +45,7 @@ extension OptionValue<String> {
 extension OptionValue<Request.NamedCalendar> {
   /// A calendar, perhaps with a name before it and a colour behind it.
   static var calendar: OptionValue {
-    OptionValue("[NAME=]PATH[@COLOR]") { (text, _) throws(ValueFault) in
+    OptionValue("[NAME=]PATH[@COLOR]", .namedCalendar) { (text, _) throws(ValueFault) in
       guard let calendar = Request.NamedCalendar(text) else { throw .noPath }
       return calendar
     }
@@ -63,7 +67,7 @@ extension OptionValue<Int> {
 extension OptionValue<DateExpression> {
   /// A date.
   static var date: OptionValue {
-    OptionValue("DATE") { (text, names) throws(ValueFault) in
+    OptionValue("DATE", .date) { (text, names) throws(ValueFault) in
       do throws(DateSyntaxError) {
         return try DateExpression(text, weekdayNames: names)
       } catch {
@@ -76,7 +80,7 @@ extension OptionValue<DateExpression> {
 extension OptionValue<DateTimeExpression> {
   /// A day with a time.
   static var dateTime: OptionValue {
-    OptionValue("DATE-TIME") { (text, _) throws(ValueFault) in
+    OptionValue("DATE-TIME", .dateTime) { (text, _) throws(ValueFault) in
       do throws(DateSyntaxError) {
         return try DateTimeExpression(text)
       } catch {
@@ -89,7 +93,7 @@ extension OptionValue<DateTimeExpression> {
 extension OptionValue<DaySelection> {
   /// Dates and ranges of dates.
   static var days: OptionValue {
-    OptionValue("DAYS") { (text, names) throws(ValueFault) in
+    OptionValue("DAYS", .days) { (text, names) throws(ValueFault) in
       do throws(DateSyntaxError) {
         return try DaySelection(text, weekdayNames: names)
       } catch {
@@ -106,7 +110,8 @@ extension OptionValue<Request.Mark> {
       ("dots", .dots), ("count", .count), ("hours", .hours), ("ring", .ring), ("done", .done),
     ]
     let names = words.map(\.0) + ["sum:PROPERTY", "none"]
-    return OptionValue(names.joined(separator: "|"), words: names) { (text, _) throws(ValueFault) in
+    return OptionValue(names.joined(separator: "|"), words: names, .words(areListed: false)) {
+      (text, _) throws(ValueFault) in
       if text == "none" { return .none }
       if let word = words.first(where: { $0.0 == text }) { return word.1 }
       let property = text.dropFirst(4)
@@ -143,7 +148,7 @@ extension OptionValue<WorkingHours> {
 extension OptionValue<Weekday> {
   /// A day of the week by its name.
   static var weekday: OptionValue {
-    OptionValue("DAY") { (text, names) throws(ValueFault) in
+    OptionValue("DAY", .weekday) { (text, names) throws(ValueFault) in
       guard let weekday = names.weekday(named: text) else {
         throw .unknownWord(text, accepted: WeekdayNames.englishNames)
       }
@@ -175,7 +180,7 @@ extension OptionValue where Value: CaseIterable & RawRepresentable<String> & Sen
   /// One of the words that name some cases.
   static func word(among cases: [Value]) -> OptionValue {
     let words = cases.map(\.rawValue)
-    return OptionValue(words.joined(separator: "|"), words: words) {
+    return OptionValue(words.joined(separator: "|"), words: words, .words(areListed: false)) {
       (text, _) throws(ValueFault) in
       guard let value = Value(rawValue: text), words.contains(text) else {
         throw .unknownWord(text, accepted: words)
@@ -200,7 +205,11 @@ extension OptionValue {
     among accepted: [Element]
   ) -> OptionValue where Value == [Element] {
     let words = accepted.map(\.rawValue)
-    return OptionValue(placeholder ?? words.joined(separator: ","), words: words) {
+    return OptionValue(
+      placeholder ?? words.joined(separator: ","),
+      words: words,
+      .words(areListed: true)
+    ) {
       (text, _) throws(ValueFault) in
       var values: [Element] = []
       for word in text.split(separator: ",", omittingEmptySubsequences: false) {

@@ -1,11 +1,17 @@
 extension Request {
-  /// A request with the arguments applied in their order.
+  /// A request with the options of the configuration, then the arguments, applied in their order.
   init(
     command: Command,
+    configured: [ArgumentReader.OptionUse] = [],
     _ items: [ArgumentReader.Item],
     weekdayNames: WeekdayNames
   ) throws(UsageError) {
     self.init(command: command)
+    for use in configured { try apply(use, weekdayNames) }
+    // Which calendars are meant depends on whether others are named.
+    usual = Usual(sources: sources, choice: choice)
+    sources = []
+    choice = CalendarChoice()
     var rest = items[...]
     if command == .next, let count = try Request.takeCount(&rest) { nextCount = count }
     for item in rest {
@@ -39,7 +45,8 @@ extension Request {
     sources.append(text == "-" ? .standardInput : .path(text))
   }
 
-  private mutating func apply(
+  /// Does what an option says.
+  mutating func apply(
     _ use: ArgumentReader.OptionUse,
     _ weekdayNames: WeekdayNames
   ) throws(UsageError) {

@@ -38,6 +38,18 @@ extension Request {
       )
     }
 
+    /// The same calendar by another path.
+    func at(_ path: String) -> NamedCalendar { NamedCalendar(path: path, name: name, color: color) }
+
+    /// The value of the option that means this.
+    var text: String {
+      let slash = path.firstIndex(of: "/") ?? path.endIndex
+      let needsName = name != nil || path[..<slash].contains("=")
+      let last = path.lastIndex(of: "@")
+      let needsColor = color != nil || last.map { Self.isColor(path[$0...].dropFirst()) } ?? false
+      return (needsName ? "\(name ?? "")=" : "") + path + (needsColor ? "@\(color ?? "")" : "")
+    }
+
     /// Whether a text is the name of a colour, `#` with hexadecimal digits, or nothing.
     private static func isColor(_ text: Substring) -> Bool {
       if text.first == "#" {
@@ -53,5 +65,13 @@ extension Request {
     package var included: [String] = []
     /// All but these.
     package var excluded: [String] = []
+  }
+
+  /// What holds where no calendar is named and none is piped in.
+  package struct Usual: Hashable, Sendable {
+    /// The calendars that the configuration names.
+    package var sources: [Source] = []
+    /// Which calendars it chooses.
+    package var choice = CalendarChoice()
   }
 }

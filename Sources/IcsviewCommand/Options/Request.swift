@@ -13,6 +13,8 @@ package struct Request: Equatable, Sendable {
 
   /// Which of the calendars there are shown.
   package var choice = CalendarChoice()
+  /// What holds where no calendar is named and none is piped in.
+  package var usual = Usual()
 
   /// The page asked for, or nil if none of the options of pages is there.
   package var page: Page?

@@ -17,6 +17,10 @@ extension UsageError {
       "\(quoted(option)) takes no value, but \(quoted(value)) is attached to it"
     case .invalidValue(let option, let value, let fault):
       fault.message(option: option, value: value)
+    case .wrongConfiguration(let faults):
+      faults.map(\.message).joined(separator: "\n")
+    case .unreadableConfiguration(let path, let reason):
+      "cannot read the configuration \(quoted(path)): \(reason); '--no-config' does without"
     case .contradiction(let option, let other):
       "\(quoted(option)) and \(quoted(other)) contradict each other; use one of them"
     case .missingOption(let option, let needing):
@@ -32,6 +36,13 @@ extension UsageError {
     case .tooManyTopics(let word):
       "'icsview help' takes one command, and \(quoted(word)) is one more"
     }
+  }
+}
+
+extension UsageError {
+  /// The message as it is printed: places in files stand at the beginning of their lines.
+  var report: String {
+    if case .wrongConfiguration = self { message } else { "icsview: \(message)" }
   }
 }
 

@@ -14,6 +14,10 @@ package enum UsageError: Error, Hashable, Sendable {
   case unexpectedValue(option: String, value: String)
   /// The option does not take this value.
   case invalidValue(option: String, value: String, fault: ValueFault)
+  /// Lines of the configuration that are wrong.
+  case wrongConfiguration([ConfigurationFault])
+  /// The configuration cannot be read.
+  case unreadableConfiguration(path: String, reason: String)
   /// Two options that contradict each other.
   case contradiction(String, String)
   /// An option that is of no use without another one.

@@ -53,10 +53,13 @@ final class Session {
     } catch {
       throw .invalidValue(option: "--grep", value: error.pattern, fault: .pattern(error))
     }
-    let loader = SourceLoader.load(request.sources, environment)
+    let loader = SourceLoader.load(request, environment)
     isOfUsualPlaces = loader.isOfUsualPlaces
     for failure in loader.failures { self.reporter.fail(failure) }
-    let chosen = try ChosenCalendars(request.choice, of: loader.sources)
+    let chosen = try ChosenCalendars(
+      isOfUsualPlaces ? request.usual.choice.merged(with: request.choice) : request.choice,
+      of: loader.sources,
+    )
     calendars = chosen.calendars
     collection = CalendarCollection(
       chosen.sources.map(\.source),

@@ -88,7 +88,9 @@ struct `names and colours of calendars` {
   }
 
   private func calendars(_ sources: [Request.Source]) -> [String] {
-    let loader = SourceLoader.load(sources, environment([]))
+    var request = Request()
+    request.sources = sources
+    let loader = SourceLoader.load(request, environment([]))
     #expect(loader.failures == [])
     return CalendarList(loader.sources).items.map { item in
       [item.name, item.color].compactMap { $0 }.joined(separator: " ")

@@ -64,6 +64,33 @@ extension Manual {
         + group.findings.map { .entry(term: Prose("`\($0.kind.rawValue)`"), $0.explanation) }
     }
 
+  static let configuration: [ManualBlock] = [
+    .heading("Configuration"),
+    .paragraph(
+      """
+      `~/.config/icsview/config` holds options that are usually wanted, one a line, as they are typed. `#`
+      begins a comment, and values with spaces stand in quotes. Paths begin in the folder of the file, or with
+      `~`. An option is left out where a command does not have it. A line that is wrong is reported with its
+      place, and nothing else is done.
+      """
+    ),
+    .lines([
+      "`--calendar Work=~/calendars/work.ics@teal`",
+      "`--calendar 'Family and friends=~/calendars/family'`",
+      "`--week`",
+      "`--mark ring`",
+      "`--hide cancelled          # this is so by itself`",
+    ]),
+    .paragraph(
+      """
+      The command line wins: an option that is typed replaces all of its name in the configuration, and what
+      contradicts it there; what is switched on is switched off by `--no-` before its name. Calendars in the
+      configuration, with `--include` and `--exclude`, are for when none is named or piped in.
+      `icsview --print-config` shows what holds and where it comes from.
+      """
+    ),
+  ]
+
   static let environment: [ManualBlock] =
     [.heading("Environment")]
     + entries(EnvironmentVariable.allCases.map { ($0.rawValue, $0.meaning) })
@@ -84,7 +111,7 @@ extension Manual {
       printed. Also if `check` finds an error. With `--strict` also after a warning.
       """,
     ),
-    .entry(term: "`2`", "The command line is wrong."),
+    .entry(term: "`2`", "The command line or the configuration is wrong."),
   ]
 
   static let examples: [ManualBlock] =

@@ -7,7 +7,7 @@ enum Manual {
       version: programVersion,
       summary: summary,
       synopsis + description + commands + options(of: nil) + dates + expressions + record
-        + findings + environment
+        + findings + configuration + environment
         + exitStatus + examples + seeAlso,
     )
   }
@@ -26,7 +26,8 @@ enum Manual {
   /// What a command deals with beside options.
   private static func subjects(of command: Command) -> [ManualBlock] {
     switch command {
-    case .page, .show: dates + expressions
+    case .page: dates + expressions + configuration
+    case .show: dates + expressions
     case .list: dates + expressions + record
     case .next: expressions + record
     case .check: findings

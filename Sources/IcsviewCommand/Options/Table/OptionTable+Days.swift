@@ -50,6 +50,7 @@ extension OptionTable {
       .value(.number(1...9999)) { $0.pages = Request.PageRun(before: 0, count: $1) },
       commands: Command.choosingDays,
       group: .days,
+      usual: "1",
       summary: "N pages from there on",
       details: "N is 1 to 9999.",
     ),
@@ -79,6 +80,7 @@ extension OptionTable {
       .value(.word, \.selectable),
       commands: [.page],
       group: .days,
+      usual: "all",
       summary: "which days can be selected",
       details: """
         `past` are days up to today, `future` those from today on, `with-events` those with an event. The
@@ -132,7 +134,7 @@ extension OptionTable {
     ),
     Option(
       "tz",
-      .value(.text("ZONE"), \.timeZone),
+      .value(.text("ZONE", .zone), \.timeZone),
       group: .days,
       summary: "show times in ZONE",
       details: "ZONE is a name such as `Europe/Berlin` or `UTC`. The default is that of the system.",

@@ -12,6 +12,7 @@ extension OptionTable {
       },
       group: .events,
       isRepeatable: true,
+      usual: "event",
       summary: "list these kinds of components",
       details: """
         TYPES are of `event`, `todo`, `journal`, `freebusy` and `all`, with commas between them. By
@@ -84,6 +85,7 @@ extension OptionTable {
       .value(.words("WHAT", of: Request.OccurrenceTrait.self)) { $0.hidden.formUnion($1) },
       group: .events,
       isRepeatable: true,
+      usual: "cancelled",
       summary: "leave out what is `cancelled`, `past` and so on",
       details: """
         WHAT is one or more of these, with commas between them: `cancelled`, which is left out by default,

@@ -25,6 +25,7 @@ extension OptionTable {
       .value(.word, \.check.severity),
       commands: [.check],
       group: .findings,
+      usual: "note",
       summary: "how much a finding has to matter",
       details: """
         `error` reports errors only, `warning` warnings too, and `note`, the default, everything.

@@ -21,6 +21,7 @@ extension OptionTable {
       .value(.mark, \.mark),
       commands: [.page],
       group: .looks,
+      usual: "dots",
       summary: "what stands under the number of a day",
       details: """
         `dots` is a dot for each event in the colour of its calendar, as many as fit; `count` the number of
@@ -35,6 +36,7 @@ extension OptionTable {
       .value(.workingHours, \.work),
       commands: [.page],
       group: .looks,
+      usual: "9-17",
       summary: "the working day, such as `9-17`",
       details: """
         HOURS are when it begins and ends, as `9-17`, which is the default, or `08:30-16:45`. A timeline
@@ -55,6 +57,7 @@ extension OptionTable {
       "color",
       .value(.word, \.color),
       group: .looks,
+      usual: "auto",
       summary: "whether to use colours",
       details: """
         `auto`, the default, is colours on a terminal that has them, unless `NO_COLOR` is set.
@@ -71,6 +74,7 @@ extension OptionTable {
       "theme",
       .value(.word, \.theme),
       group: .looks,
+      usual: "default",
       summary: "which colours to use",
       details: """
         `default` has colours that can be read on dark and on light ground, `light` darker ones for light
@@ -114,7 +118,7 @@ extension OptionTable {
     ),
     Option(
       "tz2",
-      .value(.text("ZONE"), \.secondTimeZone),
+      .value(.text("ZONE", .zone), \.secondTimeZone),
       group: .looks,
       summary: "show times in ZONE as well",
       details: """

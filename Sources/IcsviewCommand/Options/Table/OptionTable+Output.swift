@@ -7,6 +7,7 @@ extension OptionTable {
       .value(.word(among: Request.Format.ofRecords), \.format),
       commands: [.page, .list],
       group: .output,
+      usual: "text",
       summary: "the form in which events are written",
       details: """
         `text` is for people; `ndjson` has one record a line, `json` one array of them; `tsv` and `csv`
@@ -19,6 +20,7 @@ extension OptionTable {
       .value(.word(among: Request.Format.allCases), \.format),
       commands: [.next],
       group: .output,
+      usual: "text",
       summary: "the form in which events are written",
       details: """
         As of `icsview list`, and `waybar` for one JSON object with `text`, `alt`, `tooltip` and `class`.
@@ -29,6 +31,7 @@ extension OptionTable {
       .value(.word, \.check.format),
       commands: [.check],
       group: .output,
+      usual: "text",
       summary: "the form in which findings are written",
       details: """
         `text` is for people and editors; `ndjson` has one object a line, with `file`, `line`, `column`,

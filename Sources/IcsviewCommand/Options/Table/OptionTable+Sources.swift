@@ -16,7 +16,7 @@ extension OptionTable {
     Option(
       "include",
       letter: "a",
-      .value(.text("NAME")) { $0.choice.included.append($1) },
+      .value(.text("NAME", .calendarName)) { $0.choice.included.append($1) },
       group: .sources,
       isRepeatable: true,
       summary: "show the calendar of this name only",
@@ -29,14 +29,14 @@ extension OptionTable {
     Option(
       "exclude",
       letter: "x",
-      .value(.text("NAME")) { $0.choice.excluded.append($1) },
+      .value(.text("NAME", .calendarName)) { $0.choice.excluded.append($1) },
       group: .sources,
       isRepeatable: true,
       summary: "leave out the calendar of this name",
     ),
     Option(
       "files-from",
-      .value(.text("FILE")) { $0.sources.append(.namesIn($1)) },
+      .value(.text("FILE", .file)) { $0.sources.append(.namesIn($1)) },
       commands: Set(Command.allCases),
       group: .sources,
       isRepeatable: true,

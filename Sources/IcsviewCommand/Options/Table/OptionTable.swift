@@ -32,9 +32,12 @@ enum OptionTable {
   /// The option of a letter.
   static func option(lettered letter: Character) -> Option? { byLetter[letter] }
 
-  /// The names that a command knows, as they are shown in help.
-  static func names(of command: Command) -> [String] {
-    all.filter { $0.commands.contains(command) }.map(\.shownName)
+  /// All options of a name.
+  static func options(named name: String) -> [Option] { byName[name] ?? [] }
+
+  /// The names that a command knows, or all commands together, as they are shown in help.
+  static func names(of command: Command?) -> [String] {
+    all.filter { command.map($0.commands.contains) ?? true }.map(\.shownName)
   }
 }
 

@@ -31,7 +31,7 @@ struct CheckCommand {
 
   /// Checks everything and says how it ended.
   mutating func run() throws(OutputError) -> ExitStatus {
-    let found = SourceLoader.find(request.sources, environment)
+    let found = SourceLoader.find(request, environment)
     for failure in found.failures { reporter.fail(failure) }
     for file in found.files { try check(file) }
     if let summary = counts.summary { reporter.note(summary) }
