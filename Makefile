@@ -3,8 +3,9 @@
 #   make demo         build, and show a month of the demo calendar
 #   make test         every test
 #   make build        the program, as .build/release/icsview
-#   make install      program and manual page, below DESTDIR and PREFIX
+#   make install      program, manual page and completions, below DESTDIR and PREFIX
 #   make lint         the format of the sources
+#   make check-completions  bash, zsh and fish complete with the scripts for them
 #   make conformance  EVIDENCE=DIR: what DIR/tools/conformance says, against Fixtures/conformance.tsv,
 #                     and whether drawings of the calendars below DIR keep within their widths
 #   make bench        what the parts cost; with EVIDENCE=DIR also DIR/bench/bench.py
@@ -15,6 +16,8 @@ DESTDIR ?=
 SWIFT ?= swift
 
 program = .build/release/icsview
+completions = bash-completion/completions/icsview zsh/site-functions/_icsview \
+  fish/vendor_completions.d/icsview.fish
 release = -c release --product icsview
 
 # Swift's libraries go into the program where the system does not have them.
@@ -25,7 +28,7 @@ else
 release += --static-swift-stdlib
 endif
 
-.PHONY: demo test build install lint bench conformance clean setup evidence
+.PHONY: demo test build install lint check-completions bench conformance clean setup evidence
 
 demo: build
 	@$(program) --month=2025-06 --select 2025-06-16..2025-06-20 \
@@ -41,9 +44,17 @@ install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1
 	install -m 755 $(program) $(DESTDIR)$(PREFIX)/bin/icsview
 	install -m 644 man/icsview.1 $(DESTDIR)$(PREFIX)/share/man/man1/icsview.1
+	install -d $(addprefix $(DESTDIR)$(PREFIX)/share/,$(dir $(completions)))
+	$(program) completions bash > $(DESTDIR)$(PREFIX)/share/$(word 1,$(completions))
+	$(program) completions zsh > $(DESTDIR)$(PREFIX)/share/$(word 2,$(completions))
+	$(program) completions fish > $(DESTDIR)$(PREFIX)/share/$(word 3,$(completions))
 
 lint:
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+
+check-completions: build
+	.ci/setup zsh fish
+	Tests/Shell/completions $(program)
 
 conformance: evidence build
 	.ci/conformance $(program) $(EVIDENCE)

@@ -40,6 +40,8 @@ private func run(
   case .manual(let command): text = Manual.text(of: command)
   case .themes: text = ThemeSamples.text(environment)
   case .version: text = "icsview \(programVersion)\n"
+  case .completions(let shell): text = shell.script
+  case .candidates(let candidates, let words): text = candidates.text(words, environment)
   case .configuration(let configuration): text = configuration.text(environment)
   case .request(let request):
     return try RequestRun(request, environment, output, diagnostics).run()

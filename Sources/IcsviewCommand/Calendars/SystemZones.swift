@@ -32,7 +32,7 @@ extension TimeZoneRules {
 
 extension Environment {
   /// The folder of zone files: TZDIR, else the first of the usual ones that is there.
-  fileprivate var zoneFolder: String {
+  var zoneFolder: String {
     if let folder = variables[.timeZoneFolder], !folder.isEmpty { return folder }
     let usual = ["/usr/share/zoneinfo", "/var/db/timezone/zoneinfo", "/usr/lib/zoneinfo"]
     return usual.first { (try? FileSystem.status(of: $0)) != nil } ?? usual[0]
@@ -40,7 +40,7 @@ extension Environment {
 }
 
 /// The names of zones that the system has.
-private enum ZoneNames {
+enum ZoneNames {
   /// More bytes than any file of a zone has.
   static let longestFile = 1 << 20
 

@@ -10,12 +10,14 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case next
   /// What in calendars departs from the standards.
   case check
+  /// A script by which a shell completes what is typed.
+  case completions
 
   /// The words that will be commands; until they are, they say so, and a file of that name is `./browse`.
-  static let reservedWords = ["browse", "completions"]
+  static let reservedWords = ["browse"]
 
-  /// The commands whose options the configuration can hold.
-  static let configured = Set(allCases)
+  /// All commands that read calendars; the configuration can hold their options.
+  static let readingCalendars = Set(allCases).subtracting([.completions])
 
   /// How the command is typed, program name included.
   var invocation: String { self == .page ? "icsview" : "icsview \(rawValue)" }
@@ -35,6 +37,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .show: "all details of events, a card each; also of invitations in mail"
     case .next: "the next events and the time left, also for status bars"
     case .check: "what is wrong in calendars, and where"
+    case .completions: "a script by which a shell completes what is typed"
     }
   }
 
@@ -100,6 +103,15 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
         An error breaks a rule, a warning is something that programs stumble over, a note something that may
         not be meant. The exit status is 1 if there is an error.
         """,
+      ]
+    case .completions:
+      [
+        """
+        Prints a script that lets the shell complete commands, options, their values, dates, files and the
+        names of calendars. `make install` puts the scripts where shells look for them; elsewhere, this
+        turns them on: in bash `source <(icsview completions bash)`, in zsh, after `compinit`,
+        `source <(icsview completions zsh)`, and in fish `icsview completions fish | source`.
+        """
       ]
     }
   }

@@ -8,6 +8,10 @@ package enum Invocation: Equatable, Sendable {
   case themes
   /// The version.
   case version
+  /// The script for a shell.
+  case completions(CompletionShell)
+  /// Names for a shell, and what is typed there.
+  case candidates(CompletionCandidates, [String])
   /// The options that hold.
   case configuration(PrintedConfiguration)
   /// Work.
@@ -39,10 +43,18 @@ extension Invocation {
       self = .manual(try Invocation.topic(arguments.dropFirst()))
       return
     }
+    if arguments.first == Command.completions.rawValue, arguments.count > 1,
+      let candidates = CompletionCandidates(rawValue: arguments[1])
+    {
+      self = .candidates(candidates, Array(arguments.dropFirst(2)))
+      return
+    }
     let reader = try ArgumentReader(arguments)
     switch reader.information {
     case .help: self = .help(reader.command)
     case .version: self = .version
+    case nil where reader.command == .completions:
+      self = .completions(try Invocation.shell(reader.items))
     case .configuration, nil:
       let typedLocale = reader.lastUse(of: "locale")?.value
       var configuration = Configuration.none
@@ -65,6 +77,35 @@ extension Invocation {
         reader.information == nil
         ? .request(request)
         : .configuration(PrintedConfiguration(request, typed: reader.uses, configuration))
+    }
+  }
+
+  /// What the configuration says by itself.
+  static func configured(_ environment: Environment) throws(UsageError) -> Request {
+    let invocation = try Invocation(
+      arguments: [],
+      weekdayNames: { WeekdayNames(ofLocale: $0 ?? environment.locale) },
+      configurationFile: { () throws(UsageError) in try ConfigurationFile.find(environment) },
+    )
+    guard case .request(let request) = invocation else { return Request() }
+    return request
+  }
+
+  /// The one shell that completions are wanted for.
+  private static func shell(_ items: [ArgumentReader.Item]) throws(UsageError) -> CompletionShell {
+    let names = items.compactMap { item -> String? in
+      if case .operand(let name) = item { name } else { nil }
+    }
+    let value = OptionValue<CompletionShell>.word
+    let command = Command.completions.rawValue
+    guard let name = names.first else {
+      throw .missingValue(option: command, placeholder: value.placeholder)
+    }
+    guard names.count == 1 else { throw .tooManyShells(names[1]) }
+    do throws(ValueFault) {
+      return try value.read(name, .english)
+    } catch {
+      throw .invalidValue(option: command, value: name, fault: error)
     }
   }
 

@@ -160,7 +160,9 @@ extension OptionValue<Weekday> {
 extension OptionValue<[FindingKind]> {
   /// Names of kinds of findings, with commas between them.
   static var findings: OptionValue {
-    OptionValue("NAMES") { (text, _) throws(ValueFault) in
+    let words = FindingKind.allCases.map(\.rawValue)
+    return OptionValue("NAMES", words: words, .words(areListed: true)) {
+      (text, _) throws(ValueFault) in
       var kinds: [FindingKind] = []
       for word in text.split(separator: ",", omittingEmptySubsequences: false) {
         guard let kind = FindingKind(rawValue: String(word)) else {

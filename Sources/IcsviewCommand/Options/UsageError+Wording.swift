@@ -33,6 +33,8 @@ extension UsageError {
     case .unknownTopic(let word, let nearest):
       "no help on \(quoted(word)); "
         + (nearest.map { "did you mean \(quoted($0))?" } ?? "'icsview --help' lists the commands")
+    case .tooManyShells(let word):
+      "'icsview completions' takes one shell, and \(quoted(word)) is one more"
     case .tooManyTopics(let word):
       "'icsview help' takes one command, and \(quoted(word)) is one more"
     }

@@ -28,6 +28,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case commandNotAvailable(String)
   /// `help` of something that is no command.
   case unknownTopic(String, nearest: String?)
+  /// `completions` takes one shell.
+  case tooManyShells(String)
   /// `help` takes one command.
   case tooManyTopics(String)
 }

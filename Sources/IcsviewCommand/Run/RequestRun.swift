@@ -76,7 +76,7 @@ struct RequestRun {
       case .list: try list.lines()
       case .show: try ShowCommand(session: session, looks: looks).lines()
       case .next: next.lines()
-      case .check: []
+      case .check, .completions: []
       }
     }
     try write(lines, looks)

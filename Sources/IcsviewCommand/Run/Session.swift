@@ -181,7 +181,7 @@ extension Request {
   fileprivate var wantsFirstOnly: Bool {
     switch command {
     case .show, .next: true
-    case .page, .list, .check: false
+    case .page, .list, .check, .completions: false
     }
   }
 }

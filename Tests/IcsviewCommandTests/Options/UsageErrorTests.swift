@@ -137,6 +137,16 @@ struct `a usage error` {
         accepted: text, ndjson, json, tsv, csv
       """
     ),
+    ("completions", "'completions' needs a value: bash|zsh|fish"),
+    (
+      "completions sh",
+      "'sh' is no value of 'completions'; did you mean 'zsh'?\n  accepted: bash, zsh, fish"
+    ),
+    ("completions zsh fish", "'icsview completions' takes one shell, and 'fish' is one more"),
+    (
+      "completions zsh --ascii",
+      "'--ascii' is no option of 'icsview completions', only of 'icsview' and 'icsview list' and 'icsview show' and 'icsview next'"
+    ),
     ("help lsit", "no help on 'lsit'; did you mean 'list'?"),
     ("help frob", "no help on 'frob'; 'icsview --help' lists the commands"),
     ("help list more", "'icsview help' takes one command, and 'more' is one more"),

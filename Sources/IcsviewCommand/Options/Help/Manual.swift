@@ -31,6 +31,7 @@ enum Manual {
     case .list: dates + expressions + record
     case .next: expressions + record
     case .check: findings
+    case .completions: []
     }
   }
 

@@ -25,7 +25,7 @@ extension Option {
     var sentences = ["\(summary.prefix(1).uppercased())\(summary.dropFirst())."]
     if !details.isEmpty { sentences.append(details) }
     if isRepeatable { sentences.append("Can be repeated.") }
-    if command == nil, commands.count < Command.allCases.count {
+    if command == nil, !commands.isSuperset(of: Command.readingCalendars) {
       let names = Command.allCases.filter(commands.contains).map { "`\($0.invocation)`" }
       sentences.append("Only of \(names.joined(separator: " and ")).")
     }

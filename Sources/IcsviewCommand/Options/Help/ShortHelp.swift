@@ -53,6 +53,7 @@ enum ShortHelp {
     case .page, .list, .show: "the forms of DATE"
     case .next: "the event record"
     case .check: "all findings"
+    case .completions: "how to use the script"
     }
   }
 
@@ -65,6 +66,11 @@ enum ShortHelp {
 extension Command {
   /// How the command is typed.
   var synopsis: Prose {
-    "`\(invocation)` \(self == .next ? "[N] " : "")[OPTIONS] [FILE …]"
+    switch self {
+    case .page, .list, .show, .check: "`\(invocation)` [OPTIONS] [FILE …]"
+    case .next: "`\(invocation)` [N] [OPTIONS] [FILE …]"
+    case .completions:
+      "`\(invocation)` `\(CompletionShell.allCases.map(\.rawValue).joined(separator: "|"))`"
+    }
   }
 }

@@ -12,14 +12,14 @@ extension OptionTable {
     Option(
       "config",
       .toggle(isUsuallyOn: true) { _, _ in },
-      commands: Command.configured,
+      commands: Command.readingCalendars,
       group: .general,
       summary: "leave the configuration out",
     ),
     Option(
       "print-config",
       .information(.configuration),
-      commands: Command.configured,
+      commands: Command.readingCalendars,
       group: .general,
       summary: "which options hold and where they come from, and no more",
       details: """

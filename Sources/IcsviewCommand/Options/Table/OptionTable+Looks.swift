@@ -46,7 +46,7 @@ extension OptionTable {
     Option(
       "width",
       .value(.number(20...1000), \.width),
-      commands: Set(Command.allCases),
+      commands: Command.readingCalendars,
       group: .looks,
       summary: "use N columns",
       details: """

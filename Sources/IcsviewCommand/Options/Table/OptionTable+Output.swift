@@ -74,14 +74,14 @@ extension OptionTable {
     Option(
       "quiet",
       .toggle(\.isQuiet),
-      commands: Set(Command.allCases),
+      commands: Command.readingCalendars,
       group: .output,
       summary: "no notes and warnings on standard error",
     ),
     Option(
       "strict",
       .toggle(\.isStrict),
-      commands: Set(Command.allCases),
+      commands: Command.readingCalendars,
       group: .output,
       summary: "exit with status 1 after a warning",
     ),

@@ -4,7 +4,7 @@ extension OptionTable {
       "calendar",
       letter: "c",
       .value(.calendar) { $0.sources.append(.calendar($1)) },
-      commands: Set(Command.allCases),
+      commands: Command.readingCalendars,
       group: .sources,
       isRepeatable: true,
       summary: "read a calendar and call it NAME",
@@ -37,7 +37,7 @@ extension OptionTable {
     Option(
       "files-from",
       .value(.text("FILE", .file)) { $0.sources.append(.namesIn($1)) },
-      commands: Set(Command.allCases),
+      commands: Command.readingCalendars,
       group: .sources,
       isRepeatable: true,
       summary: "read the names of files from FILE, or standard input for `-`",
