@@ -426,4 +426,24 @@ struct `a free/busy component` {
     }
     #expect(isLost == (count == 1))
   }
+
+  @Test func `reads the zone of a changed instance in the calendar that it stands in`() throws {
+    let zone =
+      "BEGIN:VTIMEZONE\nTZID:Asia/Seoul\nBEGIN:STANDARD\nDTSTART:16010101T000000\n"
+      + "RRULE:FREQ=YEARLY\nTZOFFSETFROM:+0000\nTZOFFSETTO:+0000\nEND:STANDARD\nEND:VTIMEZONE\n"
+    let expansion = try Expansion(
+      zone + event("DTSTART:20250616T000000Z", "RRULE:FREQ=DAILY;COUNT=3"),
+      // Nine o'clock in the Seoul of this calendar is midnight in UTC.
+      event("RECURRENCE-ID;TZID=Asia/Seoul:20250617T090000", "DTSTART:20250617T120000Z"),
+      from: "2025-06-01",
+      to: "2025-06-30",
+      zone: "UTC",
+    )
+    #expect(
+      expansion.lines == [
+        "2025-06-16T00:00..2025-06-16T00:00", "2025-06-17T12:00..2025-06-17T12:00 override",
+        "2025-06-18T00:00..2025-06-18T00:00",
+      ],
+    )
+  }
 }

@@ -13,9 +13,12 @@ struct ForwardChange {
 
   /// The change that an override makes, or nil when it makes none.
   init?(_ member: SeriesMember, in series: SeriesMember, reader: TimeZoneRules) {
-    guard member.times.isThisAndFuture, let value = member.times.recurrenceID else { return nil }
+    guard member.times.isThisAndFuture, let value = member.recurrenceID(in: series) else {
+      return nil
+    }
     let named = series.wallClock(of: value, reader: reader)
-    let moved = series.wallClock(of: member.times.start ?? value, reader: reader)
+    let start = member.times.start.map { member.time($0, in: series) }
+    let moved = series.wallClock(of: start ?? value, reader: reader)
     self.member = member
     firstKey = series.clock.key(at: named)
     shift = moved.civilSeconds - named.civilSeconds
@@ -36,7 +39,7 @@ struct ForwardChange {
 extension SeriesMember {
   /// A time on the clock of this series; a date gets the series' time of day.
   func wallClock(of value: CalendarTime, reader: TimeZoneRules) -> CivilDateTime {
-    switch value {
+    switch zones.floatingIfUnknown(value) {
     case .date(let date): CivilDateTime(date, clock.isDates ? .midnight : start.time)
     case .floating(let wallClock): wallClock
     case .utc, .zoned:

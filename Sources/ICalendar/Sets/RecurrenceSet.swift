@@ -53,7 +53,7 @@ struct RecurrenceSet {
     added = AddedSlots(master.times.recurrenceDates, of: master, reader: reader)
     var replaced = SlotSet()
     for override in overrides where !override.times.isThisAndFuture {
-      guard let value = override.times.recurrenceID else { continue }
+      guard let value = override.recurrenceID(in: master) else { continue }
       replaced.insert(value, in: master, reader: reader)
     }
     self.replaced = replaced
@@ -66,9 +66,7 @@ struct RecurrenceSet {
 
   /// Whether an EXDATE names an instance.
   func excludes(_ value: CalendarTime) -> Bool {
-    guard !exceptions.isEmpty else { return false }
-    let wallClock = master.wallClock(of: value, reader: reader)
-    return exceptions.contains(master.clock.key(at: wallClock), at: wallClock)
+    exceptions.contains(value, in: master, reader: reader)
   }
 
   /// Appends the occurrences that touch a window, in no particular order.

@@ -53,7 +53,7 @@ struct SeriesGroup {
     var best: [Int: SeriesMember] = [:]
     var order: [Int] = []
     for member in overrides {
-      guard let value = member.times.recurrenceID else { continue }
+      guard let value = member.recurrenceID(in: series ?? member) else { continue }
       let wallClock = (series ?? member).wallClock(of: value, reader: reader)
       let key = (series ?? member).clock.key(at: wallClock)
       guard let known = best[key] else {
@@ -64,6 +64,23 @@ struct SeriesGroup {
       if member.isNewer(than: known) { best[key] = member }
     }
     return order.compactMap { best[$0] }
+  }
+
+  /// The members that say anything: without overrides of an instance that a newer master takes away
+  /// (decision R5).
+  func countingMembers(reader: TimeZoneRules) -> [SeriesMember] {
+    guard masters.count == 1, let master = masters.first else { return masters + overrides }
+    var exceptions = SlotSet()
+    for value in master.times.exceptionDates {
+      exceptions.insert(value, in: master, reader: reader)
+    }
+    return masters
+      + overrides.filter { override in
+        guard master.times.sequence > override.times.sequence, !override.times.isThisAndFuture,
+          let value = override.recurrenceID(in: master)
+        else { return true }
+        return !exceptions.contains(value, in: master, reader: reader)
+      }
   }
 
   /// Appends the occurrences of all members that touch a window.
@@ -112,7 +129,9 @@ struct SeriesGroup {
   /// Whether a newer master excludes the instance that an override would replace (decision R5), or the
   /// override changes a range, whose instances its master gives.
   private func isHidden(_ override: SeriesMember, by sets: [RecurrenceSet]) -> Bool {
-    guard let master = masters.first, let value = override.times.recurrenceID else { return false }
+    guard let master = masters.first, let value = override.recurrenceID(in: master) else {
+      return false
+    }
     if override.times.isThisAndFuture { return true }
     return master.times.sequence > override.times.sequence && sets.contains { $0.excludes(value) }
   }
@@ -130,7 +149,7 @@ struct SeriesGroup {
     }
     guard window.contains(override.time) else { return }
     let series = masters.first ?? override
-    let original = override.times.recurrenceID.map { value in
+    let original = override.recurrenceID(in: series).map { value in
       series.clock.original(at: series.wallClock(of: value, reader: window.zone))
     }
     occurrences.append(

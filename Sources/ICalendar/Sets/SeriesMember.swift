@@ -63,6 +63,22 @@ struct SeriesMember {
     }
   }
 
+  /// Which instance of a series the component replaces, as the calendar of the series would write it.
+  func recurrenceID(in series: SeriesMember) -> CalendarTime? {
+    times.recurrenceID.map { time($0, in: series) }
+  }
+
+  /// A time of this component as the calendar of a series would write it: the name of a zone means something
+  /// only in the calendar that it stands in.
+  func time(_ time: CalendarTime, in series: SeriesMember) -> CalendarTime {
+    guard zones !== series.zones, !series.clock.isDates else { return time }
+    let time = zones.floatingIfUnknown(time)
+    guard case .zoned(let wallClock, _) = time, let rules = zones.zone(of: time).rules else {
+      return time
+    }
+    return .utc(rules.instant(of: wallClock).civil(offset: 0))
+  }
+
   var traits: Occurrence.Traits {
     var traits: Occurrence.Traits = times.isCancelled ? [.cancelled] : []
     if times.isTransparent { traits.insert(.free) }

@@ -16,7 +16,7 @@ struct SlotSet {
     if series.clock.isDates {
       keys.insert(series.zones.date(of: value).dayNumber)
     } else {
-      switch value {
+      switch series.zones.floatingIfUnknown(value) {
       case .date(let date):
         days.insert(date.dayNumber)
       case .floating(let wallClock):
@@ -25,6 +25,13 @@ struct SlotSet {
         keys.insert(series.zones.instant(of: value, reader: reader).secondsSinceEpoch)
       }
     }
+  }
+
+  /// Whether the instance that a value names in the series of a member is named.
+  func contains(_ value: CalendarTime, in series: SeriesMember, reader: TimeZoneRules) -> Bool {
+    guard !isEmpty else { return false }
+    let wallClock = series.wallClock(of: value, reader: reader)
+    return contains(series.clock.key(at: wallClock), at: wallClock)
   }
 
   /// Whether the instance that starts at a wall clock, and has the clock's key for it, is named.

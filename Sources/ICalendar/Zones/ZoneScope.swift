@@ -65,6 +65,12 @@ package final class ZoneScope {
     (zone(of: time).rules ?? reader).instant(of: time.wallClock)
   }
 
+  /// The time without a zone that nothing gives a meaning: where it stands beside others, it is on their clock.
+  func floatingIfUnknown(_ time: CalendarTime) -> CalendarTime {
+    guard case .zoned(let wallClock, _) = time, zone(of: time).rules == nil else { return time }
+    return .floating(wallClock)
+  }
+
   /// The day that a time means in a series of whole days (decision R1).
   ///
   /// One in UTC is taken on the clock of the calendar's VTIMEZONE if it has just one: Exchange writes local
