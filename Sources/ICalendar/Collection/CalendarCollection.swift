@@ -8,18 +8,13 @@ package final class CalendarCollection {
   /// The sources, in the order in which they were given.
   package let sources: [CalendarSource]
 
-  private let database: TimeZoneDatabase
+  let database: TimeZoneDatabase
   private let foreignExpansion: ForeignExpansion?
   /// The number of the first entry of each source, counted through all sources.
   private let firstEntries: [Int]
   private let entryCount: Int
   private let uids: UIDTable
-  private var scopes: [ScopeKey: ZoneScope] = [:]
-
-  private struct ScopeKey: Hashable {
-    let source: Int
-    let calendar: UInt32
-  }
+  private var scopes: [CalendarReference: ZoneScope] = [:]
 
   /// A collection.
   ///
@@ -46,6 +41,13 @@ package final class CalendarCollection {
     self.firstEntries = firstEntries
     entryCount = hashes.count
     uids = UIDTable(hashes: hashes)
+  }
+
+  /// All components, in the order of their sources.
+  package var components: [ComponentReference] {
+    sources.enumerated().flatMap { number, source in
+      source.index.entries.indices.map { ComponentReference(source: number, entry: $0) }
+    }
   }
 
   /// The entry of a component.
@@ -78,16 +80,19 @@ package final class CalendarCollection {
 
   /// The zones of the calendar that a component stands in.
   package func zones(of component: ComponentReference) -> ZoneScope {
-    let calendar = entry(of: component).calendar
-    let key = ScopeKey(source: component.source, calendar: calendar)
-    if let scope = scopes[key] { return scope }
-    let source = sources[component.source]
+    zones(of: calendar(of: component))
+  }
+
+  /// The zones of a calendar.
+  func zones(of calendar: CalendarReference) -> ZoneScope {
+    if let scope = scopes[calendar] { return scope }
+    let source = sources[calendar.source]
     let scope = ZoneScope(
-      calendarZone: source.index.calendars[Int(calendar)].timeZone,
+      calendarZone: header(of: calendar).timeZone,
       database: database,
-      definitions: { source.definitions(ofCalendar: calendar) },
+      definitions: { source.definitions(ofCalendar: calendar.calendar).map(\.zone) },
     )
-    scopes[key] = scope
+    scopes[calendar] = scope
     return scope
   }
 }
@@ -190,7 +195,7 @@ extension CalendarCollection {
   }
 
   /// The components of the same kind and UID; a component without a UID stands alone (decision S1).
-  private func components(
+  func components(
     sharingUIDOf component: ComponentReference
   ) -> [(ComponentReference, ComponentReader)] {
     let first = read(component)
@@ -208,10 +213,9 @@ extension CalendarCollection {
   }
 
   /// The message that a component belongs to if that keeps it apart from others, or nil.
-  private func messageScope(of component: ComponentReference) -> ScopeKey? {
-    let calendar = entry(of: component).calendar
-    guard sources[component.source].isSeparateMessage(calendar) else { return nil }
-    return ScopeKey(source: component.source, calendar: calendar)
+  private func messageScope(of component: ComponentReference) -> CalendarReference? {
+    let calendar = calendar(of: component)
+    return isSeparateMessage(calendar) ? calendar : nil
   }
 
   /// Appends the periods of a free/busy component; it has no other occurrence.
@@ -316,10 +320,11 @@ extension CalendarCollection {
 
 extension CalendarSource {
   /// The zones that a calendar of this source defines, in their order.
-  fileprivate func definitions(ofCalendar calendar: UInt32) -> [VTimeZone] {
-    // Calendars follow each other, and a file can have very many.
-    let first = index.timeZones.partitioningIndex { $0.calendar >= calendar }
-    let entries = index.timeZones[first...].prefix { $0.calendar == calendar }
-    return bytes.withBytes { bytes in entries.compactMap { VTimeZone($0, in: bytes) } }
+  func definitions(ofCalendar calendar: UInt32) -> [(entry: ComponentEntry, zone: VTimeZone)] {
+    bytes.withBytes { bytes in
+      index.timeZones.inCalendar(calendar).compactMap { entry in
+        VTimeZone(entry, in: bytes).map { (entry, $0) }
+      }
+    }
   }
 }

@@ -27,6 +27,7 @@ package struct CalendarSource: Sendable {
   package func keeping(_ isWanted: (UInt32) -> Bool) -> CalendarSource {
     var source = self
     source.index.entries.removeAll { !isWanted($0.calendar) }
+    source.index.others.removeAll { !isWanted($0.calendar) }
     return source
   }
 

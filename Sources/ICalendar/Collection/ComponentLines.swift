@@ -1,7 +1,7 @@
 /// The lines of one component as they should stand: unfolded, in UTF-8, and every BEGIN with its END.
 ///
 /// ENDs that close nothing are left out, those that are missing come where the scanner takes them to be
-/// (decision S3). Blank lines and NUL bytes are left out.
+/// (decision S3). Blank lines are left out, and lines with a soft break of quoted-printable put together.
 struct ComponentLines {
   /// A line, without its end.
   enum Line {
@@ -14,7 +14,7 @@ struct ComponentLines {
   }
 
   private var cursor: LineCursor
-  private let name: [UInt8]
+  private let kind: ComponentKind
   private let decode: TextDecoder
   /// The components that are open inside of this one.
   private var open = OpenComponents()
@@ -26,7 +26,7 @@ struct ComponentLines {
 
   init(of entry: ComponentEntry, decodedBy decode: @escaping TextDecoder) {
     cursor = LineCursor(entry.range, line: Int(entry.line))
-    name = Array(entry.kind.name.utf8)
+    kind = entry.kind
     self.decode = decode
   }
 
@@ -34,7 +34,7 @@ struct ComponentLines {
   mutating func next(in bytes: Span<UInt8>) -> Line? {
     guard hasBegun else {
       hasBegun = true
-      _ = cursor.advance(in: bytes)
+      let name = ownName(in: bytes)
       openNames.append(name)
       return .begin(name)
     }
@@ -52,11 +52,24 @@ struct ComponentLines {
     }
   }
 
+  /// The name in the first line.
+  private mutating func ownName(in bytes: Span<UInt8>) -> [UInt8] {
+    let isRead = cursor.advance(in: bytes)
+    guard isRead, kind == .other else { return Array(kind.name.utf8) }
+    var line: [UInt8] = []
+    cursor.unfold(bytes, into: &line)
+    let span = line.span
+    guard let parts = ContentLine(span, 0..<span.count) else { return Array(kind.name.utf8) }
+    return Array(line[span.trimmed(parts.value)])
+  }
+
   /// The line at the cursor, or nil for an END, which is answered by what it closes.
   private mutating func read(_ bytes: Span<UInt8>) -> Line? {
     var line: [UInt8] = []
     cursor.unfold(bytes, into: &line)
-    if line.contains(0) { line.removeAll { $0 == 0 } }
+    if line.last == UInt8(ascii: "="), ComponentLines.isQuotedPrintable(line) {
+      joinSoftBreaks(of: &line, in: bytes)
+    }
     line = LineDecoding.utf8(line, decodedBy: decode)
     let span = line.span
     guard let parts = ContentLine(span, 0..<span.count) else { return .other(line) }
@@ -74,4 +87,35 @@ struct ComponentLines {
       return .other(line)
     }
   }
+
+  /// Appends the lines after the cursor as long as a soft line break says that the text goes on, and moves the
+  /// cursor to the last of them (RFC 2045 6.7).
+  ///
+  /// A line that says something to the scanner is no text.
+  private mutating func joinSoftBreaks(of line: inout [UInt8], in bytes: Span<UInt8>) {
+    var following = cursor
+    while line.last == UInt8(ascii: "="), following.advance(in: bytes) {
+      guard following.firstEnd > following.start else { continue }
+      var more: [UInt8] = []
+      following.unfold(bytes, into: &more)
+      let span = more.span
+      if ContentLine(span, 0..<span.count)?.property(in: span) != nil { return }
+      line.removeLast()
+      line += more
+      cursor = following
+    }
+  }
+
+  private static func isQuotedPrintable(_ line: [UInt8]) -> Bool {
+    let bytes = line.span
+    guard let parts = ContentLine(bytes, 0..<bytes.count), !parts.parameters.isEmpty,
+      let encoding = parts.parameter(.encoding, in: bytes)
+    else { return false }
+    return PropertyKey(bytes, encoding) == .quotedPrintable
+  }
+}
+
+extension PropertyKey {
+  fileprivate static let encoding = PropertyKey("ENCODING")
+  fileprivate static let quotedPrintable = PropertyKey("QUOTED-PRINTABLE")
 }

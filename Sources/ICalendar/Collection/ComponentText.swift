@@ -1,5 +1,6 @@
 extension CalendarCollection {
-  /// The text of a component as a parser of properties wants it: unfolded, balanced, UTF-8, lines ended by LF.
+  /// The text of a component as a parser of properties wants it: unfolded, balanced, UTF-8 without NUL, lines
+  /// ended by LF.
   ///
   /// A line that names a character set is brought into UTF-8 by the decoder, and names it no more.
   ///
@@ -21,6 +22,7 @@ extension CalendarCollection {
         }
         text.append(UInt8(ascii: "\n"))
       }
+      if text.contains(0) { text.removeAll { $0 == 0 } }
       return text
     }
   }

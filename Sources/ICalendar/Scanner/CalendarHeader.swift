@@ -1,5 +1,11 @@
 /// What a VCALENDAR says of all its components.
 package struct CalendarHeader: Equatable, Sendable {
+  /// Where the line of BEGIN begins, in bytes from the start of the source.
+  let offset: Int
+  /// The number of that line, from 1.
+  let line: Int
+  /// The number of bytes to the end of the line of END; 0 where components stand in no VCALENDAR.
+  var byteCount = 0
   /// The name: X-WR-CALNAME, else NAME (RFC 7986 5.1).
   package var name: String? { calendarName ?? plainName }
   /// The colour as written: COLOR (RFC 7986 5.9), else X-APPLE-CALENDAR-COLOR.
@@ -16,6 +22,14 @@ package struct CalendarHeader: Equatable, Sendable {
   private var plainName: String?
   private var plainColor: String?
   private var appleColor: String?
+
+  init(offset: Int = 0, line: Int = 1) {
+    self.offset = offset
+    self.line = line
+  }
+
+  /// The bytes of the calendar, half-open.
+  var range: Range<Int> { offset..<offset + byteCount }
 
   /// Takes over a property of a VCALENDAR; the first of each name counts.
   mutating func read(_ property: PropertyName?, _ line: ContentLine, of bytes: Span<UInt8>) {

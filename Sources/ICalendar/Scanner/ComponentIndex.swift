@@ -2,6 +2,8 @@
 package struct ComponentIndex: Sendable {
   /// Events, to-dos, journals and free/busy components.
   package internal(set) var entries: [ComponentEntry] = []
+  /// Components of other names that stand directly in a calendar, as a whole.
+  package internal(set) var others: [ComponentEntry] = []
   /// Time zone definitions.
   package internal(set) var timeZones: [ComponentEntry] = []
   /// The VCALENDARs, or one without any property for components that stand in none.

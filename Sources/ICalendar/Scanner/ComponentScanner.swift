@@ -127,7 +127,7 @@ package struct ComponentScanner {
     if kind == .calendar {
       while let frame = open.last { close(frame, of: bytes, at: cursor.start, isRepair: true) }
       calendar = index.calendars.count
-      index.calendars.append(CalendarHeader())
+      index.calendars.append(CalendarHeader(offset: cursor.start, line: cursor.line))
     } else if kind.isMain {
       // A main component never stands in another: the open one lacks its END.
       while pending != nil, let frame = open.last {
@@ -183,13 +183,32 @@ package struct ComponentScanner {
       note(LocatedFinding(line: frame.line, .missingEnd(component: frame.name(in: bytes))))
     }
     if frame.kind == .calendar {
+      if let calendar { index.calendars[calendar].byteCount = position - frame.offset }
       calendar = nil
     } else if frame.kind.isMain {
       finishPending(at: position, isRepair: isRepair)
-    } else if !isRepair, pending == nil, frame.kind == .other {
-      // Components inside of one that is unknown belong to it, whatever they look like (RFC 5545 3.6).
-      index.entries.removeSubrange(frame.entryCount...)
+    } else if pending == nil, frame.kind == .other {
+      // Components inside of one that is unknown belong to it, whatever they look like (RFC 5545 3.6). Where
+      // its END is missing, they may as well stand behind it.
+      if !isRepair { index.entries.removeSubrange(frame.entryCount...) }
+      if index.entries.count <= frame.entryCount { noteOther(frame, endingAt: position) }
     }
+  }
+
+  /// Notes a component of a name that is not known, if it stands directly in a calendar and has no time zone,
+  /// which are noted by themselves.
+  private mutating func noteOther(_ frame: OpenComponents.Frame, endingAt position: Int) {
+    guard open.last?.kind == .calendar, let calendar,
+      index.timeZones.last.map({ $0.offset < frame.offset }) ?? true
+    else { return }
+    var entry = ComponentEntry(
+      kind: .other,
+      offset: frame.offset,
+      line: frame.line,
+      calendar: calendar,
+    )
+    entry.byteCount = position - frame.offset
+    index.others.append(entry)
   }
 
   private mutating func finishPending(at position: Int, isRepair: Bool) {

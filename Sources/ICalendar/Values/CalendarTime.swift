@@ -60,5 +60,5 @@ extension ContentLine {
 }
 
 extension PropertyKey {
-  fileprivate static let zoneID = PropertyKey("TZID")
+  static let zoneID = PropertyKey("TZID")
 }

@@ -27,4 +27,14 @@ enum TextValue {
     }
     return LenientText.string(result)
   }
+
+  /// A text as the value of a TEXT property.
+  static func escaped(_ text: String) -> [UInt8] {
+    var result: [UInt8] = []
+    for byte in text.utf8 {
+      if "\\,;".utf8.contains(byte) { result.append(UInt8(ascii: "\\")) }
+      result += byte == UInt8(ascii: "\n") ? Array("\\n".utf8) : [byte]
+    }
+    return result
+  }
 }

@@ -72,10 +72,14 @@ extension Request {
     case json
     case tsv
     case csv
+    /// A calendar file.
+    case ics
     /// An object for a status bar.
     case waybar
 
     /// The forms that any list of events has.
-    static let ofRecords = allCases.filter { $0 != .waybar }
+    static let ofLists = allCases.filter { $0 != .waybar }
+    /// The forms that the next events have, which are occurrences.
+    static let ofNextEvents = allCases.filter { $0 != .ics }
   }
 }

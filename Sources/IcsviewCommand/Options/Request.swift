@@ -39,6 +39,8 @@ package struct Request: Equatable, Sendable {
   package var filters = Filters()
   /// How many of the next events are wanted, at least 1.
   package var nextCount = 1
+  /// Whether some are left out because it was asked for, not because that is usual.
+  package var hidesByChoice = false
   /// How many occurrences at most, at least 0.
   package var limit: Int?
 

@@ -63,7 +63,7 @@ struct ListCommand {
   /// What is listed, in its order and no more than was asked for.
   func answer(_ extent: Extent) -> CalendarCollection.Answer {
     var answer = session.occurrences(on: extent.ranges, endlessUntil: extent.endlessUntil)
-    if let end = extent.endlessUntil, answer.hasEndlessSeries {
+    if let end = extent.endlessUntil, answer.hasEndlessSeries, request.format != .ics {
       session.reporter.note("series without an end are listed up to \(end.advanced(by: -1))")
     }
     if let limit = request.limit {

@@ -157,10 +157,10 @@ extension RecordComponent.Kind {
 }
 
 extension RecordFormat {
-  /// The format for programs that was asked for, or nil for text.
+  /// The format of records that was asked for, or nil for another.
   init?(_ format: Request.Format) {
     switch format {
-    case .text, .waybar: return nil
+    case .text, .ics, .waybar: return nil
     case .ndjson: self = .ndjson
     case .json: self = .json
     case .tsv: self = .tsv

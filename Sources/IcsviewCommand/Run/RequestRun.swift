@@ -56,6 +56,16 @@ struct RequestRun {
       try send(next.statusBarItem().json)
       return
     }
+    if request.format == .ics {
+      let selection = try usage { () throws(UsageError) in try list.selection() }
+      var buffer = OutputBuffer(send: output)
+      do {
+        try CalendarOutput(session: session).write(selection, to: &buffer)
+      } catch {
+        throw .output(error)
+      }
+      return
+    }
     if let format = RecordFormat(request.format) {
       let answer =
         request.command == .next

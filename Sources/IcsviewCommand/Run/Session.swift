@@ -174,7 +174,8 @@ final class Session {
 extension Request {
   /// The components that are wanted.
   var kinds: Set<ICalendar.ComponentKind> {
-    Set((components ?? [.event]).map(\.kind))
+    let usual: Set<ComponentKind> = format == .ics ? Set(ComponentKind.allCases) : [.event]
+    return Set((components ?? usual).map(\.kind))
   }
 
   /// Whether only the first occurrences of each series are looked for.

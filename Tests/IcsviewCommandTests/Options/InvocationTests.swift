@@ -222,13 +222,22 @@ struct OptionCase: CustomTestStringConvertible, Sendable {
     OptionCase("--type todo") { $0.components = [.todo] },
     OptionCase("--type todo,journal --type event") { $0.components = [.todo, .journal, .event] },
     OptionCase("--type all") { $0.components = [.event, .todo, .journal, .freebusy] },
-    OptionCase("show --hide cancelled") { $0.hidden = [.cancelled] },
+    OptionCase("show --hide cancelled") {
+      $0.hidden = [.cancelled]
+      $0.hidesByChoice = true
+    },
     OptionCase("show --from 2025") { $0.span.from = .year(2025) },
     OptionCase("--show cancelled") { $0.hidden = [] },
-    OptionCase("--hide cancelled") { $0.hidden = [.cancelled] },
-    OptionCase("--show cancelled --hide cancelled") { $0.hidden = [.cancelled] },
-    OptionCase("show --hide past,all-day --hide free") { $0.hidden = [.past, .allDay, .free] },
-    OptionCase("--hide tentative,declined --show cancelled,declined") { $0.hidden = [.tentative] },
+    OptionCase("--hide cancelled") { $0.hidesByChoice = true },
+    OptionCase("--show cancelled --hide cancelled") { $0.hidesByChoice = true },
+    OptionCase("show --hide past,all-day --hide free") {
+      $0.hidden = [.past, .allDay, .free]
+      $0.hidesByChoice = true
+    },
+    OptionCase("--hide tentative,declined --show cancelled,declined") {
+      $0.hidden = [.tentative]
+      $0.hidesByChoice = true
+    },
     OptionCase("--grep a.b --grep é") { $0.filters.patterns = ["a.b", "é"] },
     OptionCase("--grep-in url --grep-in summary,attendees") {
       $0.filters.searched = [.summary, .attendees]
@@ -255,7 +264,10 @@ struct OptionCase: CustomTestStringConvertible, Sendable {
       $0.filters.statuses = [[.cancelled]]
       $0.hidden = []
     },
-    OptionCase("--status cancelled --hide cancelled") { $0.filters.statuses = [[.cancelled]] },
+    OptionCase("--status cancelled --hide cancelled") {
+      $0.filters.statuses = [[.cancelled]]
+      $0.hidesByChoice = true
+    },
     OptionCase("--me Ann@x.org --me MAILTO:b@x.org") {
       $0.filters.readers = ["ann@x.org", "b@x.org"]
     },

@@ -57,7 +57,7 @@ struct `a usage error` {
       "--format jsn",
       """
       'jsn' is no value of '--format'; did you mean 'json'?
-        accepted: text, ndjson, json, tsv, csv
+        accepted: text, ndjson, json, tsv, csv, ics
       """
     ),
     ("--color red", "'red' is no value of '--color'\n  accepted: auto, always, never"),
@@ -134,7 +134,7 @@ struct `a usage error` {
       "list --format waybar",
       """
       'waybar' is no value of '--format'
-        accepted: text, ndjson, json, tsv, csv
+        accepted: text, ndjson, json, tsv, csv, ics
       """
     ),
     ("completions", "'completions' needs a value: bash|zsh|fish"),

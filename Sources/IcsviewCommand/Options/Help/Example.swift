@@ -29,6 +29,10 @@ struct Example: Hashable, Sendable {
       purpose: "What a status bar shows of the next three events.",
     ),
     Example(
+      command: "icsview list --format ics work.ics family.ics >all.ics",
+      purpose: "Two calendars as one, in a file that other programs read.",
+    ),
+    Example(
       command: "icsview check --severity warning work.ics",
       purpose: "What a calendar has wrong, and where.",
     ),

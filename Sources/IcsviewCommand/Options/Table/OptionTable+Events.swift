@@ -82,7 +82,10 @@ extension OptionTable {
     ),
     Option(
       "hide",
-      .value(.words("WHAT", of: Request.OccurrenceTrait.self)) { $0.hidden.formUnion($1) },
+      .value(.words("WHAT", of: Request.OccurrenceTrait.self)) { request, traits in
+        request.hidden.formUnion(traits)
+        request.hidesByChoice = true
+      },
       group: .events,
       isRepeatable: true,
       usual: "cancelled",

@@ -4,7 +4,7 @@ extension OptionTable {
   static let output: [Option] = [
     Option(
       "format",
-      .value(.word(among: Request.Format.ofRecords), \.format),
+      .value(.word(among: Request.Format.ofLists), \.format),
       commands: [.page, .list],
       group: .output,
       usual: "text",
@@ -12,18 +12,20 @@ extension OptionTable {
       details: """
         `text` is for people; `ndjson` has one record a line, `json` one array of them; `tsv` and `csv`
         have columns, csv quoted as RFC 4180 says, tsv with tab, newline and backslash as `\\t`, `\\n`
-        and `\\\\`. All but `text` have no grid, and are the same in every locale.
+        and `\\\\`. `ics` is one calendar file: the components of what is listed as their own files have them,
+        each series as a whole, with the time zones they need; where no days are asked for, it is everything,
+        also what is cancelled and no event. All but `text` have no grid, and are the same in every locale.
         """,
     ),
     Option(
       "format",
-      .value(.word(among: Request.Format.allCases), \.format),
+      .value(.word(among: Request.Format.ofNextEvents), \.format),
       commands: [.next],
       group: .output,
       usual: "text",
       summary: "the form in which events are written",
       details: """
-        As of `icsview list`, and `waybar` for one JSON object with `text`, `alt`, `tooltip` and `class`.
+        As of `icsview list` but for `ics`, and `waybar` for one JSON object with `text`, `alt`, `tooltip` and `class`.
         """,
     ),
     Option(

@@ -1,0 +1,91 @@
+import CivilCalendar
+import TimeZones
+
+/// Brings a content line of one component into the form in which it goes into a file.
+///
+/// Its bytes stay as they are but for blanks around the name, zones that are called something else in the
+/// file, and times in UTC that say a day only in a calendar with one zone (decision R1).
+struct ExportedLine {
+  let zones: ExportedZones
+  let calendar: CalendarReference
+  /// What the days of the component's own values depend on, if it stands on days.
+  var ownDays: UTCDays?
+  /// The same for RECURRENCE-ID, which is about the series.
+  var seriesDays: UTCDays?
+  /// What a VTIMEZONE is called in the file, if not as it calls itself.
+  var newZoneName: String?
+
+  init(
+    zones: ExportedZones,
+    calendar: CalendarReference,
+    ownDays: UTCDays? = nil,
+    seriesDays: UTCDays? = nil,
+    newZoneName: String? = nil
+  ) {
+    self.zones = zones
+    self.calendar = calendar
+    self.ownDays = ownDays
+    self.seriesDays = seriesDays
+    self.newZoneName = newZoneName
+  }
+
+  /// The line, or nil if it is no property: it has no colon, or no name that can be one.
+  func line(_ line: [UInt8]) -> [UInt8]? {
+    let bytes = line.span
+    guard let parts = ContentLine(bytes, 0..<bytes.count), ExportedLine.isName(line[parts.name])
+    else { return nil }
+    let property = parts.property(in: bytes)
+    if line.contains(0), property == nil || property == .summary {
+      // What reads texts passes over it; elsewhere it makes a value unreadable, and has to go on doing so.
+      return self.line(line.filter { $0 != 0 })
+    }
+    if let dated = days(of: property)?.line(line, parts) { return dated }
+    if property == .zoneID, let newZoneName {
+      return Array("TZID:".utf8) + TextValue.escaped(newZoneName)
+    }
+    let name = line[parts.name]
+    let value = line[parts.value]
+    return name + parameters(line, parts) + [UInt8(ascii: ":")] + value
+  }
+
+  /// A line of a calendar itself, or nil if it is no property.
+  static func headerLine(_ line: [UInt8], _ parts: ContentLine) -> [UInt8]? {
+    guard isName(line[parts.name]) else { return nil }
+    return line[parts.name] + line[parts.parameters] + [UInt8(ascii: ":")] + line[parts.value]
+  }
+
+  /// The TZID that a line has, as it is written without its quotes.
+  static func zoneName(in line: [UInt8]) -> String? {
+    let bytes = line.span
+    guard let parts = ContentLine(bytes, 0..<bytes.count), !parts.parameters.isEmpty,
+      let range = parts.parameter(.zoneID, in: bytes), !range.isEmpty
+    else { return nil }
+    return bytes.text(range)
+  }
+
+  private func days(of property: PropertyName?) -> UTCDays? {
+    switch property {
+    case .endTime, .due, .exceptionDate, .recurrenceDate, .rule, .exceptionRule: ownDays
+    case .recurrenceID: seriesDays
+    default: nil
+    }
+  }
+
+  /// The parameters, with the zone as it is called in the file.
+  private func parameters(_ line: [UInt8], _ parts: ContentLine) -> ArraySlice<UInt8> {
+    let bytes = line.span
+    guard !parts.parameters.isEmpty, let range = parts.parameter(.zoneID, in: bytes),
+      let name = zones.newName(of: bytes.text(range), in: calendar)
+    else { return line[parts.parameters] }
+    let isQuoted = range.lowerBound > 0 && line[range.lowerBound - 1] == UInt8(ascii: "\"")
+    let needsQuotes = !isQuoted && name.utf8.contains { ":;,".utf8.contains($0) }
+    let text = needsQuotes ? "\"\(name)\"" : name
+    return line[parts.parameters.lowerBound..<range.lowerBound] + text.utf8
+      + line[range.upperBound..<parts.parameters.upperBound]
+  }
+
+  /// Whether bytes can be a name: anything that can be seen, so that programs' own names stay.
+  private static func isName(_ name: ArraySlice<UInt8>) -> Bool {
+    !name.isEmpty && name.allSatisfy { (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "\"") }
+  }
+}
