@@ -50,6 +50,20 @@ extension OptionValue<FilterExpression<FilterDate>> {
   }
 }
 
+extension OptionValue<RecordTemplate> {
+  /// What a record looks like.
+  static var template: OptionValue {
+    OptionValue("TEMPLATE") { (text, _) throws(ValueFault) in
+      guard !text.isEmpty else { throw .empty }
+      do throws(TemplateSyntaxError) {
+        return try RecordTemplate(text)
+      } catch {
+        throw .template(error)
+      }
+    }
+  }
+}
+
 extension OptionValue<[RecordField]> {
   /// Keys of the record that hold texts, with commas between them.
   static var searchedFields: OptionValue {

@@ -1,3 +1,5 @@
+import EventFormats
+
 extension Request {
   /// How months and weeks are drawn; nil is what fits the width.
   package struct Layouts: Hashable, Sendable {
@@ -63,6 +65,18 @@ extension Request {
   package enum HourCycle: String, CaseIterable, Hashable, Sendable {
     case twelve = "12"
     case twentyFour = "24"
+  }
+
+  /// Has events written in a form.
+  mutating func write(as format: Format) {
+    self.format = format
+    template = nil
+  }
+
+  /// Has events written by a template.
+  mutating func write(by template: RecordTemplate) {
+    format = .text
+    self.template = template
   }
 
   /// The form in which events are written.

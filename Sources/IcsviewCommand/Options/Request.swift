@@ -77,10 +77,14 @@ package struct Request: Equatable, Sendable {
 
   /// The form in which events are written.
   package var format = Format.text
+  /// What each event is written by, which replaces the format.
+  package var template: RecordTemplate?
   /// The keys of the record, in the order wanted, or nil for those usual for the format.
   package var fields: [RecordField]?
   /// Whether `tsv` and `csv` begin with the names of the columns.
   package var hasHeader = true
+  /// Whether a NUL ends each record, not a newline.
+  package var endsWithNUL = false
   /// Whether notes and warnings are kept off standard error.
   package var isQuiet = false
   /// Whether warnings make the exit status 1.

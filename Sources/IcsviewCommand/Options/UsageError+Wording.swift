@@ -25,6 +25,9 @@ extension UsageError {
       "\(quoted(option)) and \(quoted(other)) contradict each other; use one of them"
     case .missingOption(let option, let needing):
       "\(quoted(needing)) needs \(quoted(option))"
+    case .recordsWithoutEnd(let format):
+      "'--null' ends records, which \(quoted(format)) of '--format' has not"
+        + "\n  accepted: ndjson, tsv, csv, or '--template'"
     case .endsBeforeItBegins(let from, let to):
       "'--to' is \(to), which is before \(from) of '--from'"
     case .commandNotAvailable(let word):
@@ -98,6 +101,8 @@ extension ValueFault {
       let place = day.description == value ? "" : "\(day) of "
       return "\(place)\(subject) cannot be selected: \(fact), and '--selectable' is '\(word)'"
     case .pattern(let error):
+      return error.message(option: option)
+    case .template(let error):
       return error.message(option: option)
     case .expression(let error, let dateFault):
       return error.message(option: option, dateFault)

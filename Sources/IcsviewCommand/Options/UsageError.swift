@@ -22,6 +22,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case contradiction(String, String)
   /// An option that is of no use without another one.
   case missingOption(String, neededBy: String)
+  /// `--null` with a format whose records have no end of their own.
+  case recordsWithoutEnd(format: String)
   /// `--to` is before `--from`.
   case endsBeforeItBegins(from: CivilDate, to: CivilDate)
   /// The word is kept for a command that does not exist yet.

@@ -1,5 +1,6 @@
 package import CivilCalendar
 package import EventFilters
+package import EventFormats
 package import ICUSupport
 
 /// Why an option does not take a value.
@@ -26,6 +27,8 @@ package enum ValueFault: Error, Hashable, Sendable {
   case unselectableDay(CivilDate, UnselectableReason)
   /// No regular expression.
   case pattern(RegularExpressionError)
+  /// No template.
+  case template(TemplateSyntaxError)
   /// No filter expression; where a date in it is none, why.
   case expression(FilterSyntaxError, date: DateSyntaxError?)
   /// No date.

@@ -19,13 +19,9 @@ struct RecordOutput {
     let isFree: Bool
   }
 
-  init(_ session: Session, _ format: RecordFormat) {
+  init(_ session: Session, _ writer: RecordWriter) {
     self.session = session
-    writer = RecordWriter(
-      format,
-      fields: session.request.fields,
-      hasHeader: session.request.hasHeader,
-    )
+    self.writer = writer
   }
 
   /// Writes all of an answer, what has no date last.

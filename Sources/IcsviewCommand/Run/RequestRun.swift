@@ -23,6 +23,9 @@ struct RequestRun {
 
   /// Runs the command and says how it ended.
   func run() throws(RunFailure) -> ExitStatus {
+    if request.endsWithNUL, !request.hasEndedRecords {
+      throw .usage(.recordsWithoutEnd(format: request.format.rawValue))
+    }
     if request.command == .check {
       var check = CheckCommand(request, environment, output, diagnostics)
       do {
@@ -57,22 +60,16 @@ struct RequestRun {
       return
     }
     if request.format == .ics {
-      let selection = try usage { () throws(UsageError) in try list.selection() }
-      var buffer = OutputBuffer(send: output)
-      do {
-        try CalendarOutput(session: session).write(selection, to: &buffer)
-      } catch {
-        throw .output(error)
-      }
+      try writeCalendar(of: list, session)
       return
     }
-    if let format = RecordFormat(request.format) {
+    if let writer = RecordWriter(request, looks) {
       let answer =
         request.command == .next
         ? next.answer()
         : try usage { () throws(UsageError) in list.answer(try list.extent()) }
       var buffer = OutputBuffer(send: output)
-      var records = RecordOutput(session, format)
+      var records = RecordOutput(session, writer)
       do {
         try records.write(answer, to: &buffer)
       } catch {
@@ -97,6 +94,19 @@ struct RequestRun {
     do {
       for line in lines { try buffer.write("\(looks.rendered(line))\n") }
       try buffer.flush()
+    } catch {
+      throw .output(error)
+    }
+  }
+
+  private func writeCalendar(
+    of list: ListCommand,
+    _ session: Session
+  ) throws(RunFailure) {
+    let selection = try usage { () throws(UsageError) in try list.selection() }
+    var buffer = OutputBuffer(send: output)
+    do {
+      try CalendarOutput(session: session).write(selection, to: &buffer)
     } catch {
       throw .output(error)
     }

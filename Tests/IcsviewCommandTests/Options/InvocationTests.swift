@@ -332,6 +332,14 @@ struct OptionCase: CustomTestStringConvertible, Sendable {
     OptionCase("--json") { $0.format = .json },
     OptionCase("--json --no-json") { $0.format = .text },
     OptionCase("--format tsv --no-json") { $0.format = .tsv },
+    OptionCase("--format tsv --template {uid}") {
+      $0.template = try RecordTemplate("{uid}")
+    },
+    OptionCase("--template {uid} --format csv") { $0.format = .csv },
+    OptionCase("--template {uid} --json") { $0.format = .json },
+    OptionCase("next --template {uid} --format waybar") { $0.format = .waybar },
+    OptionCase("--null") { $0.endsWithNUL = true },
+    OptionCase("-0 --no-null") { $0.endsWithNUL = false },
     OptionCase("--fields start,all_day") { $0.fields = [.start, .allDay] },
     OptionCase("--no-header") { $0.hasHeader = false },
     OptionCase("--no-header --header") { $0.hasHeader = true },

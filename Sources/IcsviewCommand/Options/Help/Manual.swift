@@ -7,7 +7,7 @@ enum Manual {
       version: programVersion,
       summary: summary,
       synopsis + description + commands + options(of: nil) + dates + expressions + record
-        + findings + configuration + environment
+        + templates + findings + configuration + environment
         + exitStatus + examples + seeAlso,
     )
   }
@@ -28,8 +28,8 @@ enum Manual {
     switch command {
     case .page: dates + expressions + configuration
     case .show: dates + expressions
-    case .list: dates + expressions + record
-    case .next: expressions + record
+    case .list: dates + expressions + record + templates
+    case .next: expressions + record + templates
     case .check: findings
     case .completions: []
     }

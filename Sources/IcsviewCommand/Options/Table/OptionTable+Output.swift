@@ -4,7 +4,7 @@ extension OptionTable {
   static let output: [Option] = [
     Option(
       "format",
-      .value(.word(among: Request.Format.ofLists), \.format),
+      .value(.word(among: Request.Format.ofLists)) { $0.write(as: $1) },
       commands: [.page, .list],
       group: .output,
       usual: "text",
@@ -19,7 +19,7 @@ extension OptionTable {
     ),
     Option(
       "format",
-      .value(.word(among: Request.Format.ofNextEvents), \.format),
+      .value(.word(among: Request.Format.ofNextEvents)) { $0.write(as: $1) },
       commands: [.next],
       group: .output,
       usual: "text",
@@ -45,7 +45,7 @@ extension OptionTable {
       "json",
       .toggle(isUsuallyOn: false) { request, isOn in
         if isOn {
-          request.format = .json
+          request.write(as: .json)
         } else if request.format == .json {
           request.format = .text
         }
@@ -53,6 +53,17 @@ extension OptionTable {
       commands: Command.writingRecords,
       group: .output,
       summary: "the same as `--format json`",
+    ),
+    Option(
+      "template",
+      .value(.template) { $0.write(by: $1) },
+      commands: Command.writingRecords,
+      group: .output,
+      summary: "write events by TEMPLATE, a line each",
+      details: """
+        In TEMPLATE, `{summary}` stands for that key of the event record, and so does each other one; see the
+        section on templates. Of `--template` and `--format` the last one counts.
+        """,
     ),
     Option(
       "fields",
@@ -72,6 +83,17 @@ extension OptionTable {
       commands: Command.writingRecords,
       group: .output,
       summary: "leave out the line of names from `tsv` and `csv`",
+    ),
+    Option(
+      "null",
+      letter: "0",
+      .toggle(\.endsWithNUL),
+      commands: Command.writingRecords,
+      group: .output,
+      summary: "end each record by NUL, not by a newline",
+      details: """
+        For `xargs -0` and the like, with `ndjson`, `tsv`, `csv` or `--template`.
+        """,
     ),
     Option(
       "quiet",
