@@ -16,7 +16,7 @@ struct `the README` {
     let use = try #require(try text.components(separatedBy: "## Recipes\n").first)
     let blocks = use.components(separatedBy: "```sh\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
-    let commands = blocks.joined().split(separator: "\n")
+    let commands = blocks.joined().replacing("\\\n", with: " ").split(separator: "\n")
       .flatMap { commandLines(in: String($0)) }
     #expect(commands.count >= 3)
     for arguments in commands {

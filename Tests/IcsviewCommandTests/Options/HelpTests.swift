@@ -76,10 +76,22 @@ struct `the manual page` {
   }
 }
 
-/// The arguments of every call of `icsview` in a shell command.
+/// The arguments of every call of `icsview` in a shell command, which may have single quotes.
 func commandLines(in command: String) -> [[String]] {
-  command.split(separator: "|").compactMap { part in
-    let words = part.split(separator: " ").map(String.init)
-    return words.first == "icsview" ? Array(words.dropFirst()) : nil
+  var commands: [[String]] = [[]]
+  var word: String?
+  var isQuoted = false
+  for character in command + " " {
+    switch character {
+    case "'":
+      isQuoted.toggle()
+      word = word ?? ""
+    case " " where !isQuoted, "|" where !isQuoted:
+      if let word { commands[commands.count - 1].append(word) }
+      word = nil
+      if character == "|" { commands.append([]) }
+    default: word = (word ?? "") + String(character)
+    }
   }
+  return commands.filter { $0.first == "icsview" }.map { Array($0.dropFirst()) }
 }

@@ -33,6 +33,16 @@ struct Example: Hashable, Sendable {
       purpose: "Two calendars as one, in a file that other programs read.",
     ),
     Example(
+      command:
+        "icsview list --where 'calendar = Work and not summary ~ \"stand\"' --hide past ~/calendars",
+      purpose: "What is still to come of one calendar, without the stand-ups.",
+    ),
+    Example(
+      command:
+        "icsview list --days 7 --template '{start:weekday} {start:time} {summary:40}' work.ics",
+      purpose: "The events of a week, a line each, as a program wants them.",
+    ),
+    Example(
       command: "icsview check --severity warning work.ics",
       purpose: "What a calendar has wrong, and where.",
     ),
