@@ -31,6 +31,13 @@ package enum Fixtures {
     }
   }
 
+  /// The paths of the calendars in a folder under `Fixtures`, from there, in order.
+  package static func files(in name: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: path(name))
+    return (names ?? []).filter { $0.hasSuffix(".ics") || $0.hasSuffix(".vcs") }.sorted()
+      .map { "\(name)/\($0)" }
+  }
+
   /// The names of the folders in a folder under `Fixtures`, in order.
   package static func folders(in name: String) -> [String] {
     let content = try? FileManager.default.contentsOfDirectory(
