@@ -6,6 +6,7 @@
 #   make install      program, manual page and completions, below DESTDIR and PREFIX
 #   make lint         the format of the sources
 #   make check-completions  bash, zsh and fish complete with the scripts for them
+#   make check-formats      what is written for programs, as Python and jq read it; with EVIDENCE=DIR also of DIR/corpus
 #   make check-recipes      the recipes of the README
 #   make conformance  EVIDENCE=DIR: what DIR/tools/conformance says, against Fixtures/conformance.tsv,
 #                     and whether drawings of the calendars below DIR keep within their widths
@@ -29,7 +30,8 @@ else
 release += --static-swift-stdlib
 endif
 
-.PHONY: demo test build install lint check-completions check-recipes bench conformance clean setup evidence
+.PHONY: demo test build install lint check-completions check-formats check-recipes bench conformance clean setup \
+  evidence
 
 demo: build
 	@$(program) --month=2025-06 --select 2025-06-16..2025-06-20 \
@@ -56,6 +58,10 @@ lint:
 check-completions: build
 	.ci/setup zsh fish
 	Tests/Shell/completions $(program)
+
+check-formats: build
+	.ci/setup python3 jq
+	Tests/Shell/formats $(program) Fixtures $(if $(EVIDENCE),$(EVIDENCE)/corpus)
 
 check-recipes: build
 	.ci/setup jq gawk fzf
