@@ -17,20 +17,18 @@ enum Manual {
     let introduction: [ManualBlock] =
       [.heading("\(command.invocation): \(command.summary)"), .lines([command.synopsis])]
       + command.details.map { .paragraph(Prose($0)) }
-    return PlainText.text(
-      introduction + options(of: command) + subjects(of: command) + environment
-        + exitStatus + examples
-    )
+    return PlainText.text(introduction + options(of: command) + subjects(of: command))
   }
 
   /// What a command deals with beside options.
   private static func subjects(of command: Command) -> [ManualBlock] {
-    switch command {
-    case .page: dates + expressions + configuration
-    case .show: dates + expressions
-    case .list: dates + expressions + record + templates
-    case .next: expressions + record + templates
-    case .check: findings
+    let common = environment + exitStatus + examples
+    return switch command {
+    case .page: dates + expressions + configuration + common
+    case .show: dates + expressions + common
+    case .list: dates + expressions + record + templates + common
+    case .next: expressions + record + templates + common
+    case .check: findings + common
     case .completions: []
     }
   }

@@ -16,7 +16,7 @@ enum ShortHelp {
     }
     lines += [
       "",
-      "'\(manual(of: command))' explains everything, with \(subject(of: command)) and examples.",
+      "'\(manual(of: command))' explains everything, with \(subject(of: command)).",
     ]
     return lines.map { $0 + "\n" }.joined()
   }
@@ -50,10 +50,10 @@ enum ShortHelp {
 
   private static func subject(of command: Command) -> String {
     switch command {
-    case .page, .list, .show: "the forms of DATE"
-    case .next: "the event record"
-    case .check: "all findings"
-    case .completions: "how to use the script"
+    case .page, .list, .show: "the forms of DATE and examples"
+    case .next: "the event record and examples"
+    case .check: "all findings and examples"
+    case .completions: "how to turn them on"
     }
   }
 
