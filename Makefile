@@ -8,6 +8,7 @@
 #   make check-completions  bash, zsh and fish complete with the scripts for them
 #   make check-formats      what is written for programs, as Python and jq read it; with EVIDENCE=DIR also of DIR/corpus
 #   make check-recipes      the recipes of the README
+#   make check-streams      full disks, closed pipes and names from other programs
 #   make conformance  EVIDENCE=DIR: what DIR/tools/conformance says, against Fixtures/conformance.tsv,
 #                     and whether drawings of the calendars below DIR keep within their widths
 #   make bench        what the parts cost; with EVIDENCE=DIR also DIR/bench/bench.py
@@ -30,8 +31,8 @@ else
 release += --static-swift-stdlib
 endif
 
-.PHONY: demo test build install lint check-completions check-formats check-recipes bench conformance clean setup \
-  evidence
+.PHONY: demo test build install lint bench conformance clean setup evidence \
+  check-completions check-formats check-recipes check-streams
 
 demo: build
 	@$(program) --month=2025-06 --select 2025-06-16..2025-06-20 \
@@ -66,6 +67,9 @@ check-formats: build
 check-recipes: build
 	.ci/setup jq gawk fzf
 	Tests/Shell/recipes $(program)
+
+check-streams: build
+	Tests/Shell/streams $(program)
 
 conformance: evidence build
 	.ci/conformance $(program) $(EVIDENCE)

@@ -21,15 +21,21 @@ struct `the command line` {
     #expect(try request(example.arguments) == expected)
   }
 
-  @Test func `declares no option without a use in this table`() {
-    let used = OptionCase.all.flatMap(\.arguments).compactMap { argument in
-      argument.hasPrefix("--")
-        ? OptionTable.option(named: String(argument.dropFirst(2).prefix { $0 != "=" }), of: .page)?
-          .option.name
-        : nil
+  @Test
+  func `declares no option without a use in this table, of its letter and its other form too`() {
+    let arguments = OptionCase.all.flatMap(\.arguments)
+    func isUsed(_ spelling: String) -> Bool {
+      arguments.contains { $0 == spelling || $0.hasPrefix("\(spelling)=") }
     }
-    let changing = OptionTable.all.filter { $0.group != .general }.map(\.name)
-    #expect(Set(changing).subtracting(used) == [])
+    for option in OptionTable.all where option.group != .general {
+      #expect(isUsed("--\(option.name)") || isUsed("--no-\(option.name)"), "\(option.name)")
+      if let letter = option.letter {
+        let isUsed = arguments.contains { $0.hasPrefix("-\(letter)") && !$0.hasPrefix("--") }
+        #expect(isUsed, "-\(letter)")
+      }
+      guard case .toggle = option.behaviour else { continue }
+      #expect(isUsed("--no-\(option.name)"), "--no-\(option.name)")
+    }
   }
 
   @Test func `takes options before, between and after files`() throws {
@@ -194,6 +200,11 @@ struct OptionCase: CustomTestStringConvertible, Sendable {
     OptionCase("--files-from names") { $0.sources = [.namesIn("names")] },
     OptionCase("--files-from=- a") { $0.sources = [.namesIn("-"), .path("a")] },
     OptionCase("--month") { $0.page = Request.Page(.month) },
+    OptionCase("-m 2025-06") { $0.page = Request.Page(.month, try DateExpression("2025-06")) },
+    OptionCase("-n3") { $0.pages = Request.PageRun(before: 0, count: 3) },
+    OptionCase("-3") { $0.pages = .three },
+    OptionCase("list --all --no-all") { _ in },
+    OptionCase("--quiet --no-quiet --strict --no-strict") { _ in },
     OptionCase("--week=today") { $0.page = Request.Page(.week, .offset(0, .days)) },
     OptionCase("--day 2025") { $0.page = Request.Page(.day, .year(2025)) },
     OptionCase("-d sun -w") { $0.page = Request.Page(.week) },

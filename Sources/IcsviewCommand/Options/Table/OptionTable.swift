@@ -35,9 +35,10 @@ enum OptionTable {
   /// All options of a name.
   static func options(named name: String) -> [Option] { byName[name] ?? [] }
 
-  /// The names that a command knows, or all commands together, as they are shown in help.
+  /// The names that a command knows, or all commands together: as they are shown in help, and without `no-`.
   static func names(of command: Command?) -> [String] {
-    all.filter { command.map($0.commands.contains) ?? true }.map(\.shownName)
+    all.filter { command.map($0.commands.contains) ?? true }
+      .flatMap { $0.shownName == $0.name ? [$0.name] : [$0.shownName, $0.name] }
   }
 }
 

@@ -7,7 +7,15 @@ import TimeZones
 /// Days are searched from the present one on, near ones first, until enough is found, so that an answer costs
 /// little more than to read the files.
 struct NextEvents {
-  let session: Session
+  private let session: Session
+  /// When the present day begins and ends.
+  private let today: Range<Instant>
+
+  init(session: Session) {
+    self.session = session
+    let days = session.today..<session.today.advanced(by: 1)
+    today = DisplayWindow(days, in: session.zone).instants
+  }
 
   /// The next occurrences, at most so many; a note says where there are none at all.
   ///
@@ -54,7 +62,6 @@ struct NextEvents {
     let end = occurrence.time.end(in: zone)
     guard end > now || start >= now else { return nil }
     let days = occurrence.time.days(in: zone)
-    let today = DisplayWindow(session.today..<session.today.advanced(by: 1), in: zone).instants
     let isWhole = start <= today.lowerBound && end >= today.upperBound
     return Key(
       day: max(days.lowerBound, session.today),
