@@ -193,6 +193,32 @@ struct `the configuration` {
     )
   }
 
+  @Test func `is read or refused with messages, never a trap`() throws {
+    var random = SeededGenerator(seed: 31)
+    let words =
+      OptionTable.all.flatMap(\.spellings) + [
+        " ", " ", " ", "\n", "\n", "\t", "\r", "=", "'", "\"", "\\", "#", "-", "--", "--no-",
+        "a.ics", "@", "~/",
+        "today", "9999-12-31", "99999999999999999999", "\u{1B}", "\u{301}", "한", "\u{10FE80}",
+        "json", "Work",
+      ]
+    for _ in 0..<3000 {
+      let text = (0..<Int.random(in: 0...12, using: &random))
+        .compactMap { _ in words.randomElement(using: &random) }.joined()
+      var bytes = Array(text.utf8)
+      if bytes.count > 3, Bool.random(using: &random) { bytes.insert(0xFF, at: 2) }
+      let file = ConfigurationFile(path: "dir/config", bytes, home: "/home/me", width: 30)
+      do throws(UsageError) {
+        _ = try Configuration(file) { _ in .english }
+      } catch {
+        let isClean = error.report.unicodeScalars.allSatisfy {
+          $0.properties.generalCategory != .control || $0 == "\n"
+        }
+        if !isClean || !error.report.hasPrefix("dir/config:") { Issue.record("\(bytes)") }
+      }
+    }
+  }
+
   @Test func `is printed with what is typed in its place`() throws {
     let lines = "-c Work=work.ics\n-x Home\n--ascii\n--week\n"
     let file = ConfigurationFile(path: "/etc/config", Array(lines.utf8))

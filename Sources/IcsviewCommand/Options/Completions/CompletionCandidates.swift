@@ -1,5 +1,3 @@
-import ICalendar
-
 /// Names that only the program knows, for shells that ask while somebody types.
 package enum CompletionCandidates: String, Hashable, Sendable {
   case calendars

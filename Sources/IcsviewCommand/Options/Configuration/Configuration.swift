@@ -1,6 +1,3 @@
-import CalendarChecking
-import ICalendar
-
 /// What the configuration says: options as they could be typed, in their order.
 struct Configuration: Sendable {
   /// The options, those of all commands.

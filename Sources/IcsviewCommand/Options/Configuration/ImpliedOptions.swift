@@ -1,5 +1,4 @@
 import CivilCalendar
-import GridRendering
 import ICUSupport
 import TimeZones
 
