@@ -20,7 +20,7 @@ package enum EnvironmentVariable: String, CaseIterable, Hashable, Sendable {
     case .calendarFolder: "A folder of calendars that is read when no FILE is named."
     case .colorTerm: "All colours are used if it is `truecolor` or `24bit`."
     case .columns: "The width of the output, if it is a number."
-    case .configuration: "The file of the configuration; if there is none, that is a mistake."
+    case .configuration: "The file of the configuration, which must be there; `/dev/null` is none."
     case .configurationFolder: "Holds `icsview/config`, in place of `~/.config`."
     case .home: "Holds the usual places of calendars and of the configuration; `~` stands for it."
     case .lcAll, .lcTime, .lang:

@@ -291,6 +291,7 @@ struct `the file of the configuration` {
         == "icsview: cannot read the configuration '\(folder.path(of: "missing"))': no such file or "
         + "directory; '--no-config' does without\n"
     )
+    #expect(run([.configuration: "/dev/null"]).status == .success)
     #expect(run([.configuration: folder.path]).diagnostics.contains("it is a folder"))
     try folder.write("", to: ".config/icsview/config/x")
     #expect(run([.home: folder.path]).status == .wrongUsage)

@@ -36,6 +36,8 @@ struct ConfigurationFile: Sendable {
       )
     } catch {
       if error.isMissing, named.isEmpty { return nil }
+      // Who names /dev/null wants none.
+      if error == .isNoFile(.device) { return nil }
       throw .unreadableConfiguration(path: path, reason: error.reason)
     }
   }
