@@ -16,8 +16,9 @@ struct `the README` {
     let use = try #require(try text.components(separatedBy: "## Recipes\n").first)
     let blocks = use.components(separatedBy: "```sh\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
+    // What is sent into a file is looked at as well.
     let commands = blocks.joined().replacing("\\\n", with: " ").split(separator: "\n")
-      .flatMap { commandLines(in: String($0)) }
+      .flatMap { commandLines(in: String($0.replacing(/\ >\S+$/, with: ""))) }
     #expect(commands.count >= 3)
     for arguments in commands {
       let result = run(arguments)

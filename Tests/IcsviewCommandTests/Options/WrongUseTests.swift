@@ -133,9 +133,9 @@ struct `output that cannot be written` {
       ["--year", "2025", "calendars/demo.ics"], ["show", "calendars/demo.ics"],
       ["list", "--from", "1900", "--to", "2200", "sources/every-day.ics"],
     ]
-    + Request.Format.ofRecords.map { ["list", "--format", $0.rawValue, "calendars/demo.ics"] }
-    + Request.Format.ofRecords.map { ["--format", $0.rawValue, "calendars/demo.ics"] }
-    + Request.Format.allCases.map { ["next", "--format", $0.rawValue, "calendars/demo.ics"] }
+    + Request.Format.ofLists.map { ["list", "--format", $0.rawValue, "calendars/demo.ics"] }
+    + Request.Format.ofLists.map { ["--format", $0.rawValue, "calendars/demo.ics"] }
+    + Request.Format.ofNextEvents.map { ["next", "--format", $0.rawValue, "calendars/demo.ics"] }
 
   @Test(arguments: runs)
   func `is a failure with a message, on a full disk`(arguments: [String]) {
