@@ -57,6 +57,8 @@ struct ConfiguredCase: CustomTestStringConvertible, Sendable {
     ),
     ConfiguredCase("--from today", "--to 2025", typed: "list --all", isLike: "list --all"),
     ConfiguredCase("--format tsv", typed: "--json", isLike: "--json"),
+    ConfiguredCase("--json", typed: "--template {uid}", isLike: "--template {uid}"),
+    ConfiguredCase("--template {uid}", typed: "--format csv", isLike: "--format csv"),
     ConfiguredCase("--json", typed: "--format csv", isLike: "--format csv"),
     // An option of other commands is left out, but not one of the same name.
     ConfiguredCase("--mark ring", "--only blank-line", typed: "list", isLike: "list"),
@@ -167,7 +169,9 @@ struct `the configuration` {
         var request = Request(command: command)
         let use = ArgumentReader.OptionUse(option: option, spelling: option.name, value: usual)
         try request.apply(use, .english)
+        // What is chosen is known to be so, also where it is the usual.
         if option.name == "type" { request.components = nil }
+        if option.name == "hide" { request.hidesByChoice = false }
         #expect(request == Request(command: command), "\(option.name)")
       }
     }

@@ -3,7 +3,7 @@ package enum ConfigurationProblem: Error, Hashable, Sendable {
   /// A quote that nothing closes.
   case openQuote(utf8Offset: Int)
   /// A word that is no option.
-  case noOption(String)
+  case noOption(String, nearest: String?)
   /// A second option, or a word behind an option that is not part of it.
   case secondWord(String)
   /// An option that only makes sense where it is typed.
@@ -41,8 +41,10 @@ extension ConfigurationProblem {
   fileprivate var message: String {
     switch self {
     case .openQuote: "the quote is not closed"
-    case .noOption(let word):
-      "\(quoted(word)) is no option; a calendar is named by '--calendar PATH'"
+    case .noOption(let word, let nearest):
+      "\(quoted(word)) is no option; "
+        + (nearest.map { "did you mean \(quoted("--\($0)"))?" }
+          ?? "a calendar is named by '--calendar PATH'")
     case .secondWord(let word):
       word.hasPrefix("-")
         ? "\(quoted(word)) is one more; each option has a line of its own"

@@ -24,7 +24,16 @@ struct ConfigurationLine {
     }
     guard let first = words.first else { return nil }
     guard first.text.hasPrefix("-"), first.text != "-", first.text != "--" else {
-      throw ConfigurationFault(.noOption(first.text), at: first.utf8Offset, text, number, file)
+      // In other programs options stand without dashes, and with `=` or `:`.
+      let name = first.text.prefix { $0 != "=" && $0 != ":" }
+      let nearest = nearestName(to: name, among: OptionTable.names(of: nil))
+      throw ConfigurationFault(
+        .noOption(first.text, nearest: nearest),
+        at: first.utf8Offset,
+        text,
+        number,
+        file,
+      )
     }
     let reader: ArgumentReader
     do throws(UsageError) {

@@ -39,8 +39,9 @@ enum HeldOptions {
       "all": pageKinds.union(["pages", "three", "from", "to", "days"]),
       "pages": bounds.union(["three"]),
       "three": bounds.union(["pages"]),
-      "format": ["json"],
-      "json": ["format"],
+      "format": ["json", "template"],
+      "json": ["format", "template"],
+      "template": ["format", "json"],
     ]
     for kind in pageKinds { alternatives[kind] = pageKinds.union(bounds).subtracting([kind]) }
     return alternatives
