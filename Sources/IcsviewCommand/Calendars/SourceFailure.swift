@@ -27,6 +27,7 @@ extension SourceFailure {
     switch self {
     case .unreadable(let path, let error):
       "cannot read \(subject(path)): \(error.reason)"
+        + (error.isMissing ? command(near: path) : "")
     case .passedOver(let path, let kind):
       "\(subject(path)) is passed over: \(SystemError.isNoFile(kind).reason)"
     case .empty(let path):
@@ -43,6 +44,13 @@ extension SourceFailure {
       "no calendar given: name a FILE or folder, pipe one in, set CALENDAR_DIR to a folder, "
         + "or put '--calendar PATH' into ~/.config/icsview/config"
     }
+  }
+
+  /// A question whether a command was meant by a word that is no file.
+  private func command(near word: String) -> String {
+    guard !word.contains(where: { "./".contains($0) }) else { return "" }
+    let commands = Command.allCases.map(\.rawValue) + ["help"]
+    return nearestName(to: word, among: commands).map { "; did you mean 'icsview \($0)'?" } ?? ""
   }
 
   private func subject(_ path: String) -> String { path == "-" ? "standard input" : quoted(path) }
