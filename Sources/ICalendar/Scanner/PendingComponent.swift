@@ -15,7 +15,10 @@ struct PendingComponent {
     case none
     /// The last day, if it is known.
     case until(Int)
+    /// From the start on.
     case endless
+    /// There can be instances before the start too.
+    case anywhere
   }
 
   init(_ entry: ComponentEntry) { self.entry = entry }
@@ -35,13 +38,13 @@ struct PendingComponent {
     case .due: due = due ?? day(line.value, of: bytes)
     case .duration: readDuration(line, of: bytes)
     case .rule: readRule(line, of: bytes)
-    case .recurrenceDate: recurs(.endless)
+    case .recurrenceDate: recurs(.anywhere)
     case .exceptionRule, .exceptionDate: entry.flags.insert(.recurs)
     case .recurrenceID:
       entry.flags.insert(.overrides)
       // With a RANGE the override reaches as far as the series that it changes (RFC 5545 3.2.13).
-      if line.parameter(.range, in: bytes) != nil { recurrence = .endless }
-    case .freeBusy: recurrence = .endless
+      if line.parameter(.range, in: bytes) != nil { recurrence = .anywhere }
+    case .freeBusy: recurrence = .anywhere
     default: break
     }
   }
@@ -61,6 +64,8 @@ struct PendingComponent {
     case .until(let last):
       entry.days = days(earliest, max(last, latest) + length)
     case .endless:
+      entry.days = Int32(clamping: earliest)...Int32.max
+    case .anywhere:
       entry.days = .min ... .max
     }
     return entry
@@ -93,6 +98,7 @@ struct PendingComponent {
     switch (recurrence, more) {
     case (.none, _): recurrence = more
     case (.until(let one), .until(let other)): recurrence = .until(max(one, other))
+    case (.anywhere, _), (_, .anywhere): recurrence = .anywhere
     default: recurrence = .endless
     }
   }

@@ -12,4 +12,7 @@ package struct ExpansionLimits: Hashable, Sendable {
 
   /// Everything that a list can want.
   package static let list = ExpansionLimits()
+
+  /// No limits: for what is bounded already.
+  static let none = ExpansionLimits(perSeries: .max)
 }

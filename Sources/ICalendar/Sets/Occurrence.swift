@@ -45,16 +45,19 @@ package struct Occurrence: Hashable, Sendable {
   }
 }
 
-/// Which component of which source.
+/// Which component of which source; small, since a list can have millions of occurrences.
 package struct ComponentReference: Hashable, Sendable {
+  private let sourceNumber: UInt32
+  private let entryNumber: UInt32
+
   /// The number of the source in its collection.
-  package let source: Int
+  package var source: Int { Int(sourceNumber) }
   /// The number of the entry in the source's index.
-  package let entry: Int
+  package var entry: Int { Int(entryNumber) }
 
   package init(source: Int, entry: Int) {
-    self.source = source
-    self.entry = entry
+    sourceNumber = UInt32(clamping: source)
+    entryNumber = UInt32(clamping: entry)
   }
 }
 

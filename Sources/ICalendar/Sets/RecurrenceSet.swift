@@ -6,17 +6,17 @@ import TimeZones
 ///
 /// Instances that overrides replace are left out; those that THISANDFUTURE changes are given as changed.
 struct RecurrenceSet {
-  private let master: SeriesMember
-  private let rules: [SeriesRule]
-  private let exceptionRules: [SeriesRule]
+  let master: SeriesMember
+  let rules: [SeriesRule]
+  let exceptionRules: [SeriesRule]
   private let exceptions: SlotSet
   /// What RDATE adds.
   private let added: AddedSlots
   private let replaced: SlotSet
   /// In the order of the instances at which they begin.
-  private let changes: [ForwardChange]
+  let changes: [ForwardChange]
   private let reader: TimeZoneRules
-  private let limits: ExpansionLimits
+  let limits: ExpansionLimits
   private let foreignExpansion: ForeignExpansion?
 
   /// The set of a master.
@@ -71,42 +71,63 @@ struct RecurrenceSet {
 
   /// Appends the occurrences that touch a window, in no particular order.
   ///
+  /// - Parameters:
+  ///   - window: The window of this set.
+  ///   - extent: Says which slice of it is wanted.
+  ///   - ends: Where the rules end in the whole window, as `ruleEnds(touching:)` says.
+  ///   - occurrences: Gets the occurrences.
   /// - Complexity: O(*n*) in the instances of the window, whenever the series began; a rule with COUNT is
   ///   counted from its start.
   /// - Returns: Whether there are more than the limits allow.
-  func append(touching window: DisplayWindow, to occurrences: inout [Occurrence]) -> Bool {
-    var count = InstanceCount(limits)
-    for index in 0...changes.count {
-      append(afterChange: index, touching: window, counting: &count, to: &occurrences)
+  func append(
+    touching window: DisplayWindow,
+    within extent: ExpansionExtent,
+    ends: RuleEnds?,
+    to occurrences: inout [Occurrence]
+  ) -> Bool {
+    // What a slice may not count, as it does not see the others, the ends of the rules have counted.
+    var count = InstanceCount(extent.starts == nil ? limits : .none)
+    for index in 0...changes.count where occurrences.count <= extent.capacity {
+      append(
+        afterChange: index,
+        touching: window,
+        within: extent,
+        ends: ends?.ends(afterChange: index),
+        counting: &count,
+        to: &occurrences,
+      )
     }
-    return count.isCut
+    return ends?.isCut ?? count.isCut
   }
 
   /// Appends the instances from one change to the next; number 0 are those before any.
   private func append(
     afterChange index: Int,
     touching window: DisplayWindow,
+    within extent: ExpansionExtent,
+    ends: ArraySlice<Int>?,
     counting count: inout InstanceCount,
     to occurrences: inout [Occurrence]
   ) {
     let change = index == 0 ? nil : changes[index - 1]
-    let firstKey = change?.firstKey ?? .min
-    let endKey = index < changes.count ? changes[index].firstKey : .max
-    guard firstKey < endKey else { return }
+    let keys = keys(afterChange: index)
+    guard !keys.isEmpty else { return }
     let member = change?.member ?? master
     var traits = member.traits
     if master.times.recurs || change != nil { traits.insert(.recurring) }
     if change != nil { traits.insert(.override) }
 
-    let range = wallClocks(touching: window, shift: change?.shift ?? 0, length: member.length)
-      .clamped(to: wallClocks(from: change?.firstKey, to: index < changes.count ? endKey : nil))
-    for slot in slots(in: range, counting: &count) {
-      guard firstKey <= slot.key, slot.key < endKey,
+    var range = wallClocks(afterChange: index, touching: window)
+    if let starts = extent.starts {
+      range = range.clamped(to: wallClocks(starting: starts, change))
+    }
+    for slot in slots(in: range, ends: ends, counting: &count) {
+      guard keys.contains(slot.key),
         !exceptions.contains(slot.key, at: slot.start),
         !replaced.contains(slot.key, at: slot.start)
       else { continue }
       let time = time(of: slot, change)
-      guard window.contains(time) else { continue }
+      guard extent.contains(time, in: window) else { continue }
       occurrences.append(
         Occurrence(
           component: member.reference,
@@ -116,6 +137,13 @@ struct RecurrenceSet {
         ),
       )
     }
+  }
+
+  /// The keys of the instances from one change to before the next; number 0 are those before any.
+  func keys(afterChange index: Int) -> Range<Int> {
+    let first = index == 0 ? Int.min : changes[index - 1].firstKey
+    let end = index < changes.count ? changes[index].firstKey : Int.max
+    return first..<max(first, end)
   }
 }
 
@@ -130,6 +158,7 @@ extension RecurrenceSet {
   /// The instances that can touch a window, in order and each once, exceptions by date still among them.
   private func slots(
     in range: Range<CivilDateTime>,
+    ends: ArraySlice<Int>?,
     counting count: inout InstanceCount
   ) -> [InstanceSlot] {
     var slots: [InstanceSlot] = []
@@ -137,33 +166,63 @@ extension RecurrenceSet {
       slots.append(InstanceSlot(key: master.clock.key(at: wallClock), start: wallClock))
     }
     if rules.count != 1, range.contains(master.start) { add(master.start) }
-    for rule in rules {
-      expand(rule, in: range, startCounts: rules.count == 1, counting: &count, add)
+    for (number, rule) in rules.enumerated() {
+      expand(
+        rule,
+        in: range,
+        before: ends.map { $0[$0.startIndex + number] },
+        startCounts: rules.count == 1,
+        counting: &count,
+        add,
+      )
     }
     slots += added.slots(in: range)
     // One rule gives its instances in order and once, where no gap of the clocks makes two of them one.
     if exceptionRules.isEmpty, slots.isStrictlyAscending { return slots }
     var excluded: Set<Int> = []
     var exceptionCount = InstanceCount(.list)
-    for rule in exceptionRules {
-      expand(rule, in: range, startCounts: false, counting: &exceptionCount) { wallClock in
-        excluded.insert(master.clock.key(at: wallClock))
-      }
+    for (number, rule) in exceptionRules.enumerated() {
+      expand(
+        rule,
+        in: range,
+        before: ends.map { $0[$0.startIndex + rules.count + number] },
+        startCounts: false,
+        counting: &exceptionCount,
+      ) { wallClock in excluded.insert(master.clock.key(at: wallClock)) }
     }
     return merged(slots, without: excluded)
   }
 
-  /// The wall clocks of the series at which an instance can start that touches a window, half-open.
-  private func wallClocks(
-    touching window: DisplayWindow,
-    shift: Int,
-    length: OccurrenceLength
-  ) -> Range<CivilDateTime> {
+  /// The wall clocks of the series at which an instance can start that touches a window, half-open; those
+  /// from one change to the next, of which number 0 are those before any.
+  func wallClocks(afterChange index: Int, touching window: DisplayWindow) -> Range<CivilDateTime> {
+    let change = index == 0 ? nil : changes[index - 1]
+    let shift = change?.shift ?? 0
+    let length = (change?.member ?? master).length
     // A day more on either side makes up for gaps, folds and the reader's own clock.
     let lower = master.clock.zone.civil(at: window.instants.lowerBound)
       .adding(seconds: -length.wallClockSeconds - shift - 86_400)
     let upper = master.clock.zone.civil(at: window.instants.upperBound)
       .adding(seconds: 86_400 - shift)
+    let end = index < changes.count ? changes[index].firstKey : nil
+    return (lower..<max(lower, upper)).clamped(to: wallClocks(from: change?.firstKey, to: end))
+  }
+
+  /// The wall clocks of the series that can give occurrences which start in a range of seconds since the
+  /// epoch, as a change has them start.
+  private func wallClocks(starting starts: Range<Int>, _ change: ForwardChange?) -> Range<
+    CivilDateTime
+  > {
+    let member = change?.member ?? master
+    // A change can put dates and times in place of each other, on clocks that are two days apart.
+    let slack = (change == nil ? 1 : 4) * 86_400
+    let shift = change?.shift ?? 0
+    let lag = member.standsAtEnd ? member.length.wallClockSeconds : 0
+    let zone = master.clock.zone
+    let lower = zone.civil(at: Instant(secondsSinceEpoch: starts.lowerBound))
+      .adding(seconds: -lag - shift - slack)
+    let upper = zone.civil(at: Instant(secondsSinceEpoch: starts.upperBound))
+      .adding(seconds: slack - shift)
     return lower..<max(lower, upper)
   }
 
@@ -175,13 +234,31 @@ extension RecurrenceSet {
     return begin..<max(begin, upper ?? CivilDateTime(.upperBound))
   }
 
-  private func expand(
+  /// Gives the instances of a rule within a range.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule.
+  ///   - range: The wall clocks.
+  ///   - end: Where it is known to end, in civil seconds; then nothing else ends it.
+  ///   - startCounts: Whether the start of the series is an instance, and the first of COUNT.
+  ///   - count: Counts them against the limits.
+  ///   - body: Gets them in ascending order.
+  func expand(
     _ rule: SeriesRule,
     in range: Range<CivilDateTime>,
+    before end: Int? = nil,
     startCounts: Bool,
     counting count: inout InstanceCount,
     _ body: (CivilDateTime) -> Void
   ) {
+    var range = range
+    var rule = rule
+    if let end {
+      guard range.lowerBound.civilSeconds < end else { return }
+      let last = CivilDateTime(civilSeconds: end)
+      range = range.lowerBound..<min(range.upperBound, last)
+      rule = rule.withoutCount
+    }
     guard rule.rule.isGregorian else {
       let clock = master.clock
       let found = foreignExpansion?(rule.text, master.start, clock.isDates, range)

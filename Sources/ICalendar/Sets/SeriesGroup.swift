@@ -83,47 +83,71 @@ struct SeriesGroup {
       }
   }
 
-  /// Appends the occurrences of all members that touch a window.
+  /// Appends the occurrences of all members that are wanted.
   ///
   /// - Parameters:
-  ///   - window: The window.
-  ///   - endless: The window for series that go on for ever.
-  ///   - limits: How many occurrences of each series are wanted.
+  ///   - extent: Which occurrences are wanted.
+  ///   - ends: The ends of the rules of each master; found and kept here where slices need them.
   ///   - foreignExpansion: Expands rules of other calendars.
   ///   - occurrences: Gets the occurrences, in no particular order.
   ///   - findings: Gets what is wrong with the rules.
   /// - Returns: Whether a series goes on for ever.
   func append(
-    touching window: DisplayWindow,
-    endless: DisplayWindow,
-    limits: ExpansionLimits,
+    within extent: ExpansionExtent,
+    ends: inout [RuleEnds?]?,
     foreignExpansion: ForeignExpansion?,
     to occurrences: inout [Occurrence],
     findings: inout [(ComponentReference, LocatedFinding)]
   ) -> Bool {
     var sets: [RecurrenceSet] = []
-    for master in masters {
+    var newEnds: [RuleEnds?] = []
+    for (number, master) in masters.enumerated() {
       var problems: [LocatedFinding] = []
       let set = RecurrenceSet(
         master,
         overrides: overrides,
-        reader: window.zone,
-        limits: limits,
+        reader: extent.window.zone,
+        limits: extent.limits,
         foreignExpansion: foreignExpansion,
         findings: &problems,
       )
-      if set.append(touching: set.isEndless ? endless : window, to: &occurrences),
-        let line = master.times.rules.first?.line
-      {
-        problems.append(LocatedFinding(line: line, .tooManyOccurrences(limits)))
+      let window = set.isEndless ? extent.endless : extent.window
+      if extent.starts != nil {
+        newEnds.append(ends?[number] ?? RuleEnds(set, touching: window))
+      }
+      let isCut = set.append(
+        touching: window,
+        within: extent,
+        ends: newEnds.last ?? nil,
+        to: &occurrences,
+      )
+      if isCut, let line = master.times.rules.first?.line {
+        problems.append(LocatedFinding(line: line, .tooManyOccurrences(extent.limits)))
       }
       findings += problems.map { (master.reference, $0) }
       sets.append(set)
     }
+    if newEnds.contains(where: { $0 != nil }) { ends = newEnds }
     for override in overrides where !isHidden(override, by: sets) {
-      append(override, touching: window, to: &occurrences, findings: &findings)
+      append(override, within: extent, to: &occurrences, findings: &findings)
     }
     return sets.contains(where: \.isEndless)
+  }
+
+  /// The last day, on the members' own clocks, on which one of them can have an occurrence, or nil if the ends
+  /// of the rules do not tell.
+  func lastDay(_ ends: [RuleEnds?]) -> CivilDate? {
+    var last = CivilDate.first
+    for (master, ends) in zip(masters, ends) {
+      guard let ends, master.times.recurrenceDates.isEmpty else { return nil }
+      let start = max(master.start, CivilDateTime(civilSeconds: ends.latest))
+      last = max(last, start.adding(seconds: master.length.wallClockSeconds).date)
+    }
+    for override in overrides {
+      if override.times.isThisAndFuture { return nil }
+      last = max(last, override.start.adding(seconds: override.length.wallClockSeconds).date)
+    }
+    return last
   }
 
   /// Whether a newer master excludes the instance that an override would replace (decision R5), or the
@@ -138,7 +162,7 @@ struct SeriesGroup {
 
   private func append(
     _ override: SeriesMember,
-    touching window: DisplayWindow,
+    within extent: ExpansionExtent,
     to occurrences: inout [Occurrence],
     findings: inout [(ComponentReference, LocatedFinding)]
   ) {
@@ -147,10 +171,10 @@ struct SeriesGroup {
     if masters.isEmpty, let rule = override.times.rules.first {
       findings.append((override.reference, LocatedFinding(line: rule.line, .ruleOfLoneOverride)))
     }
-    guard window.contains(override.time) else { return }
+    guard extent.contains(override.time, in: extent.window) else { return }
     let series = masters.first ?? override
     let original = override.recurrenceID(in: series).map { value in
-      series.clock.original(at: series.wallClock(of: value, reader: window.zone))
+      series.clock.original(at: series.wallClock(of: value, reader: extent.window.zone))
     }
     occurrences.append(
       Occurrence(

@@ -83,6 +83,21 @@ struct SeriesRule {
     }
   }
 
+  private init(_ other: SeriesRule, rule: RecurrenceRule) {
+    self.rule = rule
+    text = other.text
+    lastWallClock = other.lastWallClock
+    lastInstant = other.lastInstant
+  }
+
+  /// The rule without its COUNT.
+  var withoutCount: SeriesRule {
+    guard rule.count != nil, rule.isGregorian else { return self }
+    var endless = rule
+    endless.count = nil
+    return SeriesRule(self, rule: endless)
+  }
+
   /// Whether UNTIL is before an instance.
   func isOver(at wallClock: CivilDateTime, on clock: SeriesClock) -> Bool {
     if let lastInstant { return clock.zone.instant(of: wallClock) > lastInstant }

@@ -60,16 +60,13 @@ struct ListCommand {
     return nil
   }
 
-  /// What is listed, in its order and no more than was asked for.
+  /// All that is listed.
   func answer(_ extent: Extent) -> CalendarCollection.Answer {
-    var answer = session.occurrences(on: extent.ranges, endlessUntil: extent.endlessUntil)
-    if let end = extent.endlessUntil, answer.hasEndlessSeries, request.format != .ics {
-      session.reporter.note("series without an end are listed up to \(end.advanced(by: -1))")
-    }
-    if let limit = request.limit {
-      let undated = max(0, limit - answer.occurrences.count)
-      answer.occurrences = Array(answer.occurrences.prefix(limit))
-      answer.undated = Array(answer.undated.prefix(undated))
+    var slices = ListSlices(session, extent)
+    var answer = CalendarCollection.Answer()
+    while let slice = slices.next() {
+      answer.occurrences += slice.occurrences
+      answer.undated += slice.undated
     }
     return answer
   }

@@ -5,62 +5,60 @@ import TimeZones
 
 /// Writes occurrences as records for other programs.
 ///
-/// What the records of one component share is made once and kept.
+/// What the records of a series share is made once and kept for a while.
 struct RecordOutput {
   private let session: Session
   private var writer: RecordWriter
-  private var prepared: [Key: PreparedRecord] = [:]
+  private var prepared = PreparedRecords()
   private var lastTodo: (component: ComponentReference, times: ComponentTimes)?
 
-  /// What a prepared record depends on beside the program's options.
-  private struct Key: Hashable {
-    let component: ComponentReference
-    /// A free/busy component has periods that are taken and such that are not.
-    let isFree: Bool
-  }
 
   init(_ session: Session, _ writer: RecordWriter) {
     self.session = session
     self.writer = writer
   }
 
-  /// Writes all of an answer, what has no date last.
+  /// Writes all that is listed, one slice after the other, what has no date last.
   mutating func write(
-    _ answer: CalendarCollection.Answer,
+    _ slices: consuming ListSlices,
     to output: inout OutputBuffer
   ) throws(OutputError) {
     try writer.begin(&output)
-    for occurrence in answer.occurrences {
-      let key = Key(
-        component: occurrence.component,
-        isFree: occurrence.traits.contains(.free),
-      )
-      let record = record(key, traits: occurrence.traits)
-      let times = times(of: occurrence)
-      try writer.write(record, at: times, to: &output)
-    }
-    for component in answer.undated {
-      let record = record(Key(component: component, isFree: false), traits: [])
-      try writer.write(record, at: RecordTimes(.undated, original: nil), to: &output)
+    while let slice = slices.next() {
+      for occurrence in slice.occurrences {
+        let times = times(of: occurrence)
+        try writer.write(record(of: occurrence), at: times, to: &output)
+      }
+      for component in slice.undated {
+        let record = writer.prepare(self.component(component, traits: []))
+        try writer.write(record, at: RecordTimes(.undated, original: nil), to: &output)
+      }
     }
     try writer.end(&output)
     try output.flush()
   }
 
-  private mutating func record(_ key: Key, traits: Occurrence.Traits) -> PreparedRecord {
+  private mutating func record(of occurrence: Occurrence) -> PreparedRecord {
+    let key = PreparedRecords.Key(occurrence)
+    // What has one occurrence comes once.
+    guard session.collection.canRepeat(occurrence.component) else {
+      return writer.prepare(component(occurrence.component, traits: occurrence.traits))
+    }
     if let known = prepared[key] { return known }
-    let record = writer.prepare(component(key, traits))
+    let record = writer.prepare(component(occurrence.component, traits: occurrence.traits))
     prepared[key] = record
     return record
   }
 
-  private func component(_ key: Key, _ traits: Occurrence.Traits) -> RecordComponent {
-    let reference = key.component
+  private func component(
+    _ reference: ComponentReference,
+    traits: Occurrence.Traits
+  ) -> RecordComponent {
     let collection = session.collection
     let entry = collection.entry(of: reference)
     let times = collection.times(of: reference)
     var details = session.details(of: reference)
-    if entry.kind == .freeBusy { details.busy = key.isFree ? .free : .busy }
+    if entry.kind == .freeBusy { details.busy = traits.contains(.free) ? .free : .busy }
     let place = session.calendars.place(of: reference, in: collection)
     var component = RecordComponent(
       RecordComponent.Kind(entry.kind),

@@ -64,14 +64,14 @@ struct RequestRun {
       return
     }
     if let writer = RecordWriter(request, looks) {
-      let answer =
+      let slices: ListSlices =
         request.command == .next
-        ? next.answer()
-        : try usage { () throws(UsageError) in list.answer(try list.extent()) }
+        ? ListSlices(session, next.answer())
+        : try usage { () throws(UsageError) in ListSlices(session, try list.extent()) }
       var buffer = OutputBuffer(send: output)
       var records = RecordOutput(session, writer)
       do {
-        try records.write(answer, to: &buffer)
+        try records.write(slices, to: &buffer)
       } catch {
         throw .output(error)
       }

@@ -24,6 +24,9 @@ final class Session {
   /// How many occurrences libical gives of one rule of another calendar.
   private static let foreignLimit = 100_000
 
+  /// Of how many components the details are kept at most.
+  private static let detailsLimit = 4096
+
   private let detailsReader = EventDetailsReader {
     TextDecoding.text(of: $0, charset: $1)
   }
@@ -151,9 +154,10 @@ final class Session {
     return whole
   }
 
-  /// What libical reads of a component; kept, since a series has many occurrences.
+  /// What libical reads of a component; kept for a while, since a series has many occurrences.
   func details(of component: ComponentReference) -> EventDetails {
     if let known = details[component] { return known }
+    if details.count >= Session.detailsLimit { details.removeAll(keepingCapacity: true) }
     let read = readDetails(of: component)
     details[component] = read
     return read
@@ -166,7 +170,7 @@ final class Session {
   }
 
   /// Reports a finding, unless it was reported before.
-  private func report(_ diagnostic: Diagnostic) {
+  func report(_ diagnostic: Diagnostic) {
     if reported.insert(diagnostic).inserted { reporter.warn(diagnostic) }
   }
 }

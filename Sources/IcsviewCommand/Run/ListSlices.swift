@@ -1,0 +1,92 @@
+import CivilCalendar
+import ICalendar
+
+/// What a list has, some of it at a time, in its order and no more than was asked for.
+struct ListSlices {
+  private let session: Session
+  private let extent: ListCommand.Extent
+  /// What was found already, instead of what is in the extent.
+  private var answer: CalendarCollection.Answer?
+  /// How many of the ranges have been begun.
+  private var rangeCount = 0
+  private var slices: OccurrenceSlices?
+  /// How many may still come.
+  private var rest: Int
+  private var hasEndlessSeries = false
+  /// To-dos and journals without any date, which come last and once.
+  private var undated: [ComponentReference] = []
+  private var isFinished = false
+
+  /// What a request lists within an extent.
+  init(_ session: Session, _ extent: ListCommand.Extent) {
+    self.session = session
+    self.extent = extent
+    rest = session.request.limit ?? .max
+  }
+
+  /// What was found by other means, all at once.
+  init(_ session: Session, _ answer: CalendarCollection.Answer) {
+    self.session = session
+    extent = ListCommand.Extent(ranges: [], endlessUntil: nil)
+    rest = .max
+    self.answer = answer
+  }
+
+  /// The next occurrences; those without a date come by themselves after the last of them.
+  ///
+  /// Findings are reported as their components are met.
+  mutating func next() -> CalendarCollection.Answer? {
+    if let answer {
+      self.answer = nil
+      return answer
+    }
+    while rest > 0, !isFinished {
+      guard var answer = slices?.next() else {
+        guard beginRange() else { break }
+        continue
+      }
+      for diagnostic in answer.diagnostics { session.report(diagnostic) }
+      if answer.hasEndlessSeries { hasEndlessSeries = true }
+      if rangeCount == 1 { undated += answer.undated.filter { session.isWanted(undated: $0) } }
+      answer.undated = []
+      answer.occurrences.removeAll { isLeftOut($0) }
+      answer.occurrences.removeSubrange(min(rest, answer.occurrences.count)...)
+      rest -= answer.occurrences.count
+      guard answer.occurrences.isEmpty else { return answer }
+    }
+    return finish()
+  }
+
+  /// Begins with the next range; each is looked at by itself, so that what lies between them costs nothing.
+  private mutating func beginRange() -> Bool {
+    guard rangeCount < extent.ranges.count else { return false }
+    slices = session.collection.occurrenceSlices(
+      touching: DisplayWindow(extent.ranges[rangeCount], in: session.zone),
+      of: session.request.kinds,
+      endlessUntil: extent.endlessUntil,
+    )
+    rangeCount += 1
+    return true
+  }
+
+  /// Whether an occurrence is not wanted, or came with an earlier range.
+  private func isLeftOut(_ occurrence: Occurrence) -> Bool {
+    guard session.isWanted(occurrence) else { return true }
+    guard rangeCount > 1 else { return false }
+    let days = occurrence.time.days(in: session.zone)
+    return extent.ranges[..<(rangeCount - 1)].contains { !$0.clamped(to: days).isEmpty }
+  }
+
+  /// What has no date, if that is still wanted.
+  private mutating func finish() -> CalendarCollection.Answer? {
+    guard !isFinished else { return nil }
+    isFinished = true
+    slices = nil
+    if let end = extent.endlessUntil, hasEndlessSeries, session.request.format != .ics {
+      session.reporter.note("series without an end are listed up to \(end.advanced(by: -1))")
+    }
+    var answer = CalendarCollection.Answer()
+    answer.undated = Array(undated.prefix(rest))
+    return answer.undated.isEmpty ? nil : answer
+  }
+}

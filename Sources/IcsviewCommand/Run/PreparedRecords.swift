@@ -1,0 +1,46 @@
+import EventFormats
+import ICalendar
+
+/// The prepared records of the series that were met last, within a bound.
+///
+/// There are two generations: when the younger one is full, it takes the place of the older. So a series that
+/// goes on stays, and one that is over goes, at the cost of two look-ups at most.
+struct PreparedRecords {
+  /// What a prepared record depends on beside the program's options.
+  struct Key: Hashable {
+    let component: ComponentReference
+    /// A free/busy component has periods that are taken and such that are not.
+    let isFree: Bool
+
+    init(_ occurrence: Occurrence) {
+      component = occurrence.component
+      isFree = occurrence.traits.contains(.free)
+    }
+  }
+
+  private var young: [Key: PreparedRecord] = [:]
+  private var old: [Key: PreparedRecord] = [:]
+  private var youngSize = 0
+
+  /// How many bytes a generation has.
+  private static let limit = 6 << 20
+
+  subscript(key: Key) -> PreparedRecord? {
+    mutating get {
+      if let record = young[key] { return record }
+      guard let record = old[key] else { return nil }
+      self[key] = record
+      return record
+    }
+    set {
+      guard let newValue else { return }
+      if youngSize > PreparedRecords.limit {
+        old = young
+        young.removeAll()
+        youngSize = 0
+      }
+      youngSize += newValue.size
+      young[key] = newValue
+    }
+  }
+}

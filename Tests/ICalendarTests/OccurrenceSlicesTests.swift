@@ -1,0 +1,194 @@
+import CivilCalendar
+import ICalendar
+import TestSupport
+import Testing
+import TimeZones
+
+struct `slices of a window` {
+  @Test(arguments: [6, 60, 1000])
+  func `have what the whole has, in its order`(size: Int) throws {
+    for seed in 0..<4 as Range<UInt64> {
+      let sample = RandomCalendar(seed: seed)
+      for zone in ["Europe/Berlin", "Pacific/Apia"] {
+        let (whole, sliced) = try Sliced.both(sample.text, size: size, zone: zone)
+        #expect(sliced.occurrences == whole.occurrences, "seed \(seed), \(zone)")
+        #expect(Set(sliced.diagnostics) == Set(whole.diagnostics), "seed \(seed), \(zone)")
+        #expect(sliced.diagnostics.count == whole.diagnostics.count)
+        #expect(sliced.undated == whole.undated)
+        #expect(sliced.hasEndlessSeries == whole.hasEndlessSeries)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "RRULE:FREQ=MINUTELY;INTERVAL=900", "RRULE:FREQ=HOURLY;COUNT=90", "RRULE:FREQ=DAILY;COUNT=500",
+    "RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30",
+    "RRULE:FREQ=WEEKLY\nEXRULE:FREQ=MINUTELY;INTERVAL=720",
+    "RRULE:FREQ=DAILY;COUNT=9\nRRULE:FREQ=WEEKLY;COUNT=9\nRDATE:20200301T100000Z",
+    "RRULE:FREQ=DAILY;BYHOUR=9,10;BYMINUTE=0,1,2;COUNT=100",
+    "RRULE:RSCALE=HEBREW;FREQ=YEARLY;COUNT=3", "RDATE;VALUE=PERIOD:20190101T100000Z/P40D",
+  ])
+  func `have what rules give that count or never match`(lines: String) throws {
+    let text = event("DTSTART:20200105T090000Z\nDURATION:PT1H\n\(lines)")
+    let (whole, sliced) = try Sliced.both(text, size: 20, from: "2019-12-01", to: "2021-03-20")
+    #expect(sliced.occurrences == whole.occurrences)
+    #expect(sliced.diagnostics == whole.diagnostics)
+  }
+
+  @Test func `have no more of a series than the whole`() throws {
+    let text = event("DTSTART:20200105T090000Z", "RRULE:FREQ=SECONDLY")
+    let (whole, sliced) = try Sliced.both(
+      text,
+      size: 300,
+      limits: ExpansionLimits(perSeries: 2000),
+      from: "2020-01-05",
+      to: "2020-09-20",
+    )
+    #expect(whole.occurrences.count == 2000)
+    #expect(sliced.occurrences == whole.occurrences)
+    #expect(sliced.diagnostics == whole.diagnostics)
+    #expect(sliced.diagnostics.count == 1)
+  }
+
+  @Test func `come one after the other, each with what starts in it`() throws {
+    let text = event("DTSTART:20200105T090000Z", "RRULE:FREQ=DAILY")
+    let collection = Sliced.collection(text)
+    let window = try Sliced.window(from: "2020-01-01", to: "2021-12-31", zone: "UTC")
+    var slices = collection.occurrenceSlices(touching: window, size: 10)
+    var counts: [Int] = []
+    var last = Instant.first
+    while let slice = slices.next() {
+      counts.append(slice.occurrences.count)
+      for occurrence in slice.occurrences {
+        #expect(occurrence.time.start(in: .utc) > last)
+        last = occurrence.time.start(in: .utc)
+      }
+    }
+    #expect(counts.count > 30)
+    #expect(counts.allSatisfy { $0 <= 20 })
+  }
+}
+
+/// A calendar and its occurrences, all at once and slice by slice.
+private enum Sliced {
+  private static let database = TimeZoneDatabase(load: ZoneFiles.bytes)
+
+  static func collection(_ text: String) -> CalendarCollection {
+    let whole = "BEGIN:VCALENDAR\n\(text)\nEND:VCALENDAR"
+    let source = CalendarSource(name: "a.ics", bytes: SourceBytes(Array(whole.utf8)))
+    return CalendarCollection([source], database: database)
+  }
+
+  static func window(from first: String, to last: String, zone: String) throws -> DisplayWindow {
+    let rules = try #require(database.entry(named: zone)?.rules)
+    return DisplayWindow(date(first)..<date(last).advanced(by: 1), in: rules)
+  }
+
+  static func both(
+    _ text: String,
+    size: Int,
+    limits: ExpansionLimits = .list,
+    from first: String = "2009-06-01",
+    to last: String = "2013-05-31",
+    zone: String = "Europe/Berlin"
+  ) throws -> (whole: CalendarCollection.Answer, sliced: CalendarCollection.Answer) {
+    let collection = collection(text)
+    let window = try window(from: first, to: last, zone: zone)
+    let kinds: Set<ComponentKind> = [.event, .todo, .freeBusy]
+    let end = window.days.upperBound.advanced(by: -200)
+    let whole = collection.occurrences(
+      touching: window,
+      of: kinds,
+      endlessUntil: end,
+      limits: limits,
+    )
+    var sliced = CalendarCollection.Answer()
+    var slices = collection.occurrenceSlices(
+      touching: window,
+      of: kinds,
+      endlessUntil: end,
+      limits: limits,
+      size: size,
+    )
+    while let slice = slices.next() {
+      sliced.occurrences += slice.occurrences
+      sliced.undated += slice.undated
+      sliced.diagnostics += slice.diagnostics
+      sliced.hasEndlessSeries = sliced.hasEndlessSeries || slice.hasEndlessSeries
+    }
+    return (whole, sliced)
+  }
+}
+
+/// A calendar of series, overrides, exceptions, to-dos and mistakes, the same for each seed.
+private struct RandomCalendar {
+  private var random: SeededGenerator
+  private(set) var text = ""
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+    for number in 0..<16 { addSeries(number) }
+  }
+
+  private mutating func pick(_ values: String...) -> String {
+    values.randomElement(using: &random) ?? ""
+  }
+
+  private mutating func day() -> String {
+    func two(_ range: ClosedRange<Int>) -> String {
+      let number = Int.random(in: range, using: &random)
+      return number < 10 ? "0\(number)" : "\(number)"
+    }
+    return "20\(two(8...13))\(two(1...12))\(two(1...28))"
+  }
+
+  /// The property with a time: a date, or a time on one of several clocks.
+  private mutating func time(_ name: String, isDate: Bool) -> String {
+    let clock = "T\(pick("00", "02", "09", "23"))\(pick("00", "30"))00"
+    return isDate
+      ? "\(name);VALUE=DATE:\(day())"
+      : pick(
+        "\(name):\(day())\(clock)Z",
+        "\(name):\(day())\(clock)",
+        "\(name);TZID=America/New_York:\(day())\(clock)",
+        "\(name);TZID=Pacific/Apia:20111230\(clock)",
+        "\(name);TZID=Nowhere:\(day())\(clock)",
+      )
+  }
+
+  private mutating func addSeries(_ number: Int) {
+    let isDate = Int.random(in: 0..<4, using: &random) == 0
+    // Some UIDs are those of other series.
+    let uid = "UID:\(Int.random(in: 0..<20, using: &random))"
+    var lines = [uid, time("DTSTART", isDate: isDate)]
+    lines.append(pick("", "DURATION:PT1H", "DURATION:P3D", "DURATION:P400D", "DURATION:-PT1H"))
+    lines.append(
+      pick(
+        "",
+        "",
+        "RRULE:FREQ=WEEKLY",
+        "RRULE:FREQ=DAILY;COUNT=20",
+        "RRULE:FREQ=MONTHLY;BYDAY=-1FR",
+        "RRULE:FREQ=WEEKLY;UNTIL=20120101T000000Z",
+        "RRULE:FREQ=DAILY;INTERVAL=5;UNTIL=2012",
+        "RRULE:FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=30\nRRULE:FREQ=MONTHLY;COUNT=5",
+      ),
+    )
+    for name in ["EXDATE", "RDATE"] where Bool.random(using: &random) {
+      lines.append(time(name, isDate: isDate))
+    }
+    add(pick("VEVENT", "VEVENT", "VEVENT", "VTODO"), lines)
+    guard number % 3 == 0 else { return }
+    let range = pick("", ";RANGE=THISANDFUTURE")
+    let start = time("DTSTART", isDate: Bool.random(using: &random))
+    add("VEVENT", [uid, time("RECURRENCE-ID\(range)", isDate: isDate), start, "SEQUENCE:1"])
+    add("VTODO", [uid, "SUMMARY:no date"])
+    add("VTODO", ["UID:todo\(number)", start, time("DUE", isDate: isDate), "RRULE:FREQ=WEEKLY"])
+    add("VFREEBUSY", ["UID:f\(number)", "FREEBUSY:\(day())T100000Z/PT1H,\(day())T100000Z/P1D"])
+  }
+
+  private mutating func add(_ name: String, _ lines: [String]) {
+    text += "BEGIN:\(name)\n" + lines.filter { !$0.isEmpty }.joined(separator: "\n")
+    text += "\nEND:\(name)\n"
+  }
+}
