@@ -66,30 +66,6 @@ package final class CalendarCollection {
     read(component).times
   }
 
-  /// The UID of a component, or nil if it has none.
-  ///
-  /// - Complexity: O(1) in the size of the component.
-  package func uid(of component: ComponentReference) -> String? {
-    let entry = entry(of: component)
-    guard entry.uidHash != 0 else { return nil }
-    let begin = entry.offset + Int(entry.uidOffset)
-    return sources[component.source].bytes.withBytes { bytes in
-      var cursor = LineCursor(begin..<entry.range.upperBound, line: 1)
-      var text: [UInt8] = []
-      guard cursor.advance(in: bytes) else { return nil }
-      cursor.unfold(bytes, into: &text)
-      let span = text.span
-      guard let line = ContentLine(span, 0..<span.count) else { return nil }
-      return TextValue.unescaped(span, span.trimmed(line.value))
-    }
-  }
-
-  /// Whether the UID of a component comes before that of another, nil if they are equal; none comes first.
-  func precedes(_ one: ComponentReference, _ other: ComponentReference) -> Bool? {
-    let names = (uid(of: one) ?? "", uid(of: other) ?? "")
-    return names.0 == names.1 ? nil : names.0 < names.1
-  }
-
   /// Whether no other component has the UID of one, by its number counted through all sources.
   func isAlone(_ number: Int) -> Bool { uids.isAlone(number) }
 

@@ -26,14 +26,19 @@ enum OccurrenceOrder {
     }
     guard !isSorted else { return }
     places.sort()
-    var begin = 0
-    while begin < places.count {
-      var end = begin + 1
-      while end < places.count, places[end].moment == places[begin].moment { end += 1 }
-      if end - begin > 1 {
-        sortAlike(&places[begin..<end], of: occurrences, on: zone, precedes)
+    unsafe places.withUnsafeMutableBufferPointer { places in
+      var begin = 0
+      while begin < places.count {
+        var end = begin + 1
+        while end < places.count, unsafe places[end].moment == places[begin].moment {
+          end += 1
+        }
+        if end - begin > 1 {
+          var alike = unsafe UnsafeMutableBufferPointer(rebasing: places[begin..<end])
+          unsafe sortAlike(&alike, of: occurrences, on: zone, precedes)
+        }
+        begin = end
       }
-      begin = end
     }
     move(&occurrences, to: &places)
   }
@@ -56,12 +61,12 @@ enum OccurrenceOrder {
 
   /// Sorts those that begin alike.
   private static func sortAlike(
-    _ places: inout ArraySlice<Place>,
+    _ places: inout UnsafeMutableBufferPointer<Place>,
     of occurrences: [Occurrence],
     on zone: TimeZoneRules,
     _ precedes: (ComponentReference, ComponentReference) -> Bool?
   ) {
-    places.sort { one, other in
+    unsafe places.sort { one, other in
       let first = occurrences[Int(one.number)]
       let second = occurrences[Int(other.number)]
       let ends = (first.time.end(in: zone), second.time.end(in: zone))

@@ -18,19 +18,26 @@ struct PreparedRecords {
     }
   }
 
-  private var young: [Key: PreparedRecord] = [:]
-  private var old: [Key: PreparedRecord] = [:]
+  /// A record and what its times depend on.
+  struct Item {
+    let record: PreparedRecord
+    /// Whether it is one of a to-do, which stands at its DUE.
+    let isTodo: Bool
+  }
+
+  private var young: [Key: Item] = [:]
+  private var old: [Key: Item] = [:]
   private var youngSize = 0
 
   /// How many bytes a generation has.
   private static let limit = 6 << 20
 
-  subscript(key: Key) -> PreparedRecord? {
+  subscript(key: Key) -> Item? {
     mutating get {
-      if let record = young[key] { return record }
-      guard let record = old[key] else { return nil }
-      self[key] = record
-      return record
+      if let item = young[key] { return item }
+      guard let item = old[key] else { return nil }
+      self[key] = item
+      return item
     }
     set {
       guard let newValue else { return }
@@ -39,7 +46,7 @@ struct PreparedRecords {
         young.removeAll()
         youngSize = 0
       }
-      youngSize += newValue.size
+      youngSize += newValue.record.size
       young[key] = newValue
     }
   }

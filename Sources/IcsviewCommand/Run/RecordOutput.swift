@@ -26,8 +26,9 @@ struct RecordOutput {
     try writer.begin(&output)
     while let slice = slices.next() {
       for occurrence in slice.occurrences {
-        let times = times(of: occurrence)
-        try writer.write(record(of: occurrence), at: times, to: &output)
+        let item = item(of: occurrence)
+        let times = times(of: occurrence, isTodo: item.isTodo)
+        try writer.write(item.record, at: times, to: &output)
       }
       for component in slice.undated {
         let record = writer.prepare(self.component(component, traits: []))
@@ -38,16 +39,25 @@ struct RecordOutput {
     try output.flush()
   }
 
-  private mutating func record(of occurrence: Occurrence) -> PreparedRecord {
-    let key = PreparedRecords.Key(occurrence)
+  private mutating func item(of occurrence: Occurrence) -> PreparedRecords.Item {
     // What has one occurrence comes once.
-    guard session.collection.canRepeat(occurrence.component) else {
-      return writer.prepare(component(occurrence.component, traits: occurrence.traits))
-    }
+    guard
+      occurrence.traits.contains(.recurring)
+        || session.collection.canRepeat(occurrence.component)
+    else { return newItem(of: occurrence) }
+    let key = PreparedRecords.Key(occurrence)
     if let known = prepared[key] { return known }
-    let record = writer.prepare(component(occurrence.component, traits: occurrence.traits))
-    prepared[key] = record
-    return record
+    let item = newItem(of: occurrence)
+    prepared[key] = item
+    return item
+  }
+
+  private func newItem(of occurrence: Occurrence) -> PreparedRecords.Item {
+    let component = component(occurrence.component, traits: occurrence.traits)
+    return PreparedRecords.Item(
+      record: writer.prepare(component),
+      isTodo: component.kind == .todo,
+    )
   }
 
   private func component(
@@ -81,7 +91,7 @@ struct RecordOutput {
 }
 
 extension RecordOutput {
-  private mutating func times(of occurrence: Occurrence) -> RecordTimes {
+  private mutating func times(of occurrence: Occurrence, isTodo: Bool) -> RecordTimes {
     let original: RecordTimes.OriginalStart =
       switch occurrence.original {
       case .date(let date): .day(date)
@@ -89,7 +99,7 @@ extension RecordOutput {
       case .floating(let wallClock):
         .floating(wallClock, shownAs: moment(session.zone.instant(of: wallClock)))
       }
-    guard let due = due(of: occurrence) else {
+    guard isTodo, let due = due(of: occurrence) else {
       return RecordTimes(placement(occurrence.time), original: original)
     }
     let whole = session.collection.timeFromStart(
@@ -111,9 +121,7 @@ extension RecordOutput {
   /// The DUE of a to-do: where it stands, if it has one.
   private mutating func due(of occurrence: Occurrence) -> RecordTime? {
     let component = occurrence.component
-    guard session.collection.entry(of: component).kind == .todo,
-      todoTimes(of: component).due != nil
-    else { return nil }
+    guard todoTimes(of: component).due != nil else { return nil }
     return switch occurrence.time {
     case .days(let days): .day(days.lowerBound)
     case .instants(_, let end): .moment(moment(end))

@@ -38,9 +38,9 @@ extension VTimeZone {
 extension TimeZoneRules {
   /// An end of a cycle that is the same from some time after an instant on; nil if there is no cycle.
   fileprivate func cycleEnd(notBefore instant: Instant) -> Instant? {
-    guard byInstant.cycleEnd < Int.max else { return nil }
+    guard content.byInstant.cycleEnd < Int.max else { return nil }
     let end = instant.secondsSinceEpoch + StepFunction.cycle + 366 * 86_400
     guard end < Instant.lastSecond - 366 * 86_400 else { return nil }
-    return Instant(secondsSinceEpoch: max(end, byInstant.cycleEnd))
+    return Instant(secondsSinceEpoch: max(end, content.byInstant.cycleEnd))
   }
 }

@@ -71,15 +71,17 @@ extension TimeZoneRules {
 
 extension TimeZoneRules {
   /// The offset before the first transition.
-  package var initialOffset: Int { Int(byInstant.values[0]) }
+  package var initialOffset: Int { Int(content.byInstant.values[0]) }
 
   /// The transitions from one instant until before another, repeated ones included.
   ///
   /// - Complexity: O(n) for n transitions of the table and of the result.
   package func transitions(from lower: Instant, until upper: Instant) -> [Transition] {
     let (begin, end) = (lower.secondsSinceEpoch, upper.secondsSinceEpoch)
-    let cycleEnd = byInstant.cycleEnd
-    let table = zip(byInstant.boundaries, byInstant.values.dropFirst()).prefix { $0.0 < cycleEnd }
+    let cycleEnd = content.byInstant.cycleEnd
+    let table = zip(content.byInstant.boundaries, content.byInstant.values.dropFirst()).prefix {
+      $0.0 < cycleEnd
+    }
     var found = Array(table)
     if cycleEnd < end {
       let lastCycle = table.drop { $0.0 < cycleEnd - StepFunction.cycle }

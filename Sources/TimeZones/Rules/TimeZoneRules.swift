@@ -5,17 +5,37 @@ package import CivilCalendar
 /// A value of sorted transitions and what follows them; nothing in it changes, so that it can be used from
 /// everywhere at once without a lock. Each conversion is one binary search.
 package struct TimeZoneRules: Equatable, Sendable {
+  /// Shared by all copies, so that a copy costs no more than one count.
+  @usableFromInline let content: Content
+
   /// The name by which the zone was found.
-  package let identifier: String
-  /// The offset from UTC by instant.
-  @usableFromInline let byInstant: StepFunction
-  /// The offset from UTC by what clocks show.
-  @usableFromInline let byWallClock: StepFunction
+  package var identifier: String { content.identifier }
 
   init(identifier: String, byInstant: StepFunction, byWallClock: StepFunction) {
-    self.identifier = identifier
-    self.byInstant = byInstant
-    self.byWallClock = byWallClock
+    content = Content(identifier: identifier, byInstant: byInstant, byWallClock: byWallClock)
+  }
+
+  /// What there is to know of a zone.
+  @usableFromInline
+  final class Content: Equatable, Sendable {
+    @usableFromInline let identifier: String
+    /// The offset from UTC by instant.
+    @usableFromInline let byInstant: StepFunction
+    /// The offset from UTC by what clocks show.
+    @usableFromInline let byWallClock: StepFunction
+
+    init(identifier: String, byInstant: StepFunction, byWallClock: StepFunction) {
+      self.identifier = identifier
+      self.byInstant = byInstant
+      self.byWallClock = byWallClock
+    }
+
+    @usableFromInline
+    static func == (left: Content, right: Content) -> Bool {
+      left === right
+        || left.identifier == right.identifier && left.byInstant == right.byInstant
+          && left.byWallClock == right.byWallClock
+    }
   }
 
   /// Coordinated Universal Time.
@@ -27,7 +47,7 @@ package struct TimeZoneRules: Equatable, Sendable {
   }
 
   /// Whether the clocks never change.
-  package var isFixed: Bool { byInstant.boundaries.isEmpty }
+  package var isFixed: Bool { content.byInstant.boundaries.isEmpty }
 }
 
 extension TimeZoneRules {
@@ -36,7 +56,7 @@ extension TimeZoneRules {
   /// - Complexity: O(log n) for n transitions.
   @inlinable
   package func offset(at instant: Instant) -> Int {
-    byInstant[instant.secondsSinceEpoch]
+    content.byInstant[instant.secondsSinceEpoch]
   }
 
   /// What clocks show at an instant.
@@ -44,7 +64,9 @@ extension TimeZoneRules {
   /// - Complexity: O(log n) for n transitions.
   @inlinable
   package func civil(at instant: Instant) -> CivilDateTime {
-    CivilDateTime(civilSeconds: instant.secondsSinceEpoch + byInstant[instant.secondsSinceEpoch])
+    CivilDateTime(
+      civilSeconds: instant.secondsSinceEpoch + content.byInstant[instant.secondsSinceEpoch]
+    )
   }
 
   /// The instant at which clocks show a date and time.
@@ -56,7 +78,7 @@ extension TimeZoneRules {
   @inlinable
   package func instant(of wallClock: CivilDateTime) -> Instant {
     let seconds = wallClock.civilSeconds
-    return Instant(secondsSinceEpoch: seconds - byWallClock[seconds])
+    return Instant(secondsSinceEpoch: seconds - content.byWallClock[seconds])
   }
 }
 
