@@ -3,7 +3,7 @@ package struct CalendarHeader: Equatable, Sendable {
   /// Where the line of BEGIN begins, in bytes from the start of the source.
   let offset: Int
   /// The number of that line, from 1.
-  let line: Int
+  private(set) var line: Int
   /// The number of bytes to the end of the line of END; 0 where components stand in no VCALENDAR.
   var byteCount = 0
   /// The name: X-WR-CALNAME, else NAME (RFC 7986 5.1).
@@ -30,6 +30,24 @@ package struct CalendarHeader: Equatable, Sendable {
 
   /// The bytes of the calendar, half-open.
   var range: Range<Int> { offset..<offset + byteCount }
+
+  /// The header, with so many lines more before it.
+  func moved(by lines: Int) -> CalendarHeader {
+    var header = self
+    header.line += lines
+    return header
+  }
+
+  /// Takes over what the rest of the same VCALENDAR says.
+  mutating func add(_ rest: CalendarHeader) {
+    byteCount = rest.range.upperBound - offset
+    timeZone = timeZone ?? rest.timeZone
+    method = method ?? rest.method
+    calendarName = calendarName ?? rest.calendarName
+    plainName = plainName ?? rest.plainName
+    plainColor = plainColor ?? rest.plainColor
+    appleColor = appleColor ?? rest.appleColor
+  }
 
   /// Takes over a property of a VCALENDAR; the first of each name counts.
   mutating func read(_ property: PropertyName?, _ line: ContentLine, of bytes: Span<UInt8>) {

@@ -4,7 +4,7 @@ import CivilCalendar
 ///
 /// An entry is small on purpose: a file of a million events has a million of them. What an entry cannot
 /// tell is read again from the bytes, for the few components that matter.
-package struct ComponentEntry: Sendable {
+package struct ComponentEntry: Equatable, Sendable {
   /// Where the line of BEGIN begins, in bytes from the start of the source.
   package var offset: Int
   /// The number of bytes to the end of the line of END.
@@ -14,9 +14,9 @@ package struct ComponentEntry: Sendable {
   /// Where the line of the UID begins, counted from `offset`.
   var uidOffset: UInt32 = 0
   /// The number of the line of BEGIN, from 1.
-  package var line: UInt32
+  package internal(set) var line: UInt32
   /// Which VCALENDAR of the source it belongs to.
-  package var calendar: UInt32
+  package internal(set) var calendar: UInt32
   private var earliestDay: Int32 = .min
   private var latestDay: Int32 = .max
   /// What the component is.

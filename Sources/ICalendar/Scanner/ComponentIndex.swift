@@ -1,5 +1,5 @@
 /// What the scanner found in one source, in the order of the source.
-package struct ComponentIndex: Sendable {
+package struct ComponentIndex: Equatable, Sendable {
   /// Events, to-dos, journals and free/busy components.
   package internal(set) var entries: [ComponentEntry] = []
   /// Components of other names that stand directly in a calendar, as a whole.
@@ -34,5 +34,42 @@ extension ComponentIndex {
   package var hasOneUID: Bool {
     guard let first = entries.first, first.uidHash != 0 else { return false }
     return entries.allSatisfy { $0.uidHash == first.uidHash }
+  }
+}
+
+extension ComponentIndex {
+  /// Appends what was found in the following part of a source.
+  ///
+  /// - Parameters:
+  ///   - other: The index of the part; it begins within a calendar, its first, whose line counts as 0.
+  ///   - lines: How many lines come before the part.
+  ///   - calendar: The number of the calendar that it begins in.
+  ///   - calendarLine: The number of that calendar's line.
+  mutating func append(
+    _ other: ComponentIndex,
+    lines: Int,
+    calendar: Int,
+    calendarLine: Int
+  ) {
+    func moved(_ entry: ComponentEntry) -> ComponentEntry {
+      var entry = entry
+      entry.line = UInt32(clamping: Int(entry.line) + lines)
+      entry.calendar = UInt32(clamping: Int(entry.calendar) + calendar)
+      return entry
+    }
+    entries.reserveCapacity(entries.count + other.entries.count)
+    entries.append(contentsOf: other.entries.lazy.map(moved))
+    others.append(contentsOf: other.others.lazy.map(moved))
+    timeZones.append(contentsOf: other.timeZones.lazy.map(moved))
+    if let header = other.calendars.first, calendars.indices.contains(calendar) {
+      calendars[calendar].add(header)
+    }
+    calendars += other.calendars.dropFirst().map { $0.moved(by: lines) }
+    isCalendar = isCalendar || other.isCalendar
+    findings += other.findings.map { found in
+      var moved = found
+      moved.line = found.line == 0 ? calendarLine : found.line + lines
+      return moved
+    }
   }
 }

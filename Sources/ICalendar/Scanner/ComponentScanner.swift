@@ -4,15 +4,25 @@
 /// what is out of place is closed, passed over and noted (decisions S2 and S3). Its cost is one pass over
 /// the bytes; nesting of any depth is fine, since nothing recurses.
 package struct ComponentScanner {
-  private var index = ComponentIndex()
-  private var open = OpenComponents()
+  private(set) var index = ComponentIndex()
+  private(set) var open = OpenComponents()
   /// The event, to-do or other main component that is open.
   private var pending: PendingComponent?
-  private var calendar: Int?
+  private(set) var calendar: Int?
   /// More findings than this say nothing new about a file.
-  private static let findingLimit = 1000
+  static let findingLimit = 1000
 
-  private init() {}
+  /// How many physical lines have been walked.
+  private(set) var lineCount = 0
+
+  init() {}
+
+  /// A scanner of a part of a source that begins within a calendar; the line of that calendar is 0.
+  init(withinCalendar: Void) {
+    calendar = 0
+    index.calendars = [CalendarHeader()]
+    open.push(.calendar)
+  }
 
   /// The components of a source.
   ///
@@ -20,15 +30,18 @@ package struct ComponentScanner {
   package static func scan(_ source: SourceBytes) -> ComponentIndex {
     source.withBytes { bytes in
       var scanner = ComponentScanner()
-      scanner.walk(bytes)
+      scanner.walk(bytes, bytes.afterByteOrderMark..<bytes.count)
+      scanner.finish(bytes)
       return scanner.index
     }
   }
 
-  private mutating func walk(_ bytes: Span<UInt8>) {
+  /// Walks the lines of a range that begins and ends where a line does.
+  mutating func walk(_ bytes: Span<UInt8>, _ range: Range<Int>) {
     // The components of exports have some hundred bytes each.
-    index.entries.reserveCapacity(bytes.count / 512)
-    var cursor = LineCursor(bytes.afterByteOrderMark..<bytes.count, line: 1)
+    index.entries.reserveCapacity(index.entries.count + range.count / 512)
+    var cursor = LineCursor(range, line: lineCount + 1)
+    defer { lineCount = cursor.lastLine }
     var scratch: [UInt8] = []
     while cursor.advance(in: bytes) {
       guard cursor.firstEnd > cursor.start else { continue }
@@ -49,7 +62,11 @@ package struct ComponentScanner {
         readFolded(bytes, at: cursor, &scratch)
       }
     }
-    while let frame = open.last { close(frame, of: bytes, at: bytes.count, isRepair: true) }
+  }
+
+  /// Closes what is still open at the end.
+  mutating func finish(_ bytes: Span<UInt8>) {
+    while let frame = open.last { close(frame, at: bytes.count, isRepair: true) }
   }
 
   /// Reads a line with a mark of UTF-8 before it: files put one behind the other have several (decision T1).
@@ -125,24 +142,29 @@ package struct ComponentScanner {
     let identity = OpenComponents.Identity(bytes, name)
     let kind = identity.kind
     if kind == .calendar {
-      while let frame = open.last { close(frame, of: bytes, at: cursor.start, isRepair: true) }
+      while let frame = open.last { close(frame, at: cursor.start, isRepair: true) }
       calendar = index.calendars.count
       index.calendars.append(CalendarHeader(offset: cursor.start, line: cursor.line))
     } else if kind.isMain {
-      // A main component never stands in another: the open one lacks its END.
-      while pending != nil, let frame = open.last {
-        close(frame, of: bytes, at: cursor.start, isRepair: true)
-      }
+      closePending(before: cursor.start)
       startPending(kind, at: cursor)
     }
     if kind == .calendar || kind.isMain { index.isCalendar = true }
     let frame = OpenComponents.Frame(
       identity: identity,
+      name: kind == .other ? bytes.shortText(name) : kind.name,
       offset: cursor.start,
       line: cursor.line,
       entryCount: index.entries.count,
     )
     open.push(frame)
+  }
+
+  /// Closes the main component that is open: none stands in another, so that it lacks its END.
+  mutating func closePending(before position: Int) {
+    while pending != nil, let frame = open.last {
+      close(frame, at: position, isRepair: true)
+    }
   }
 
   private mutating func startPending(_ kind: ComponentKind, at cursor: LineCursor) {
@@ -167,20 +189,19 @@ package struct ComponentScanner {
       return
     }
     while let frame = open.last, frame.identity != identity {
-      close(frame, of: bytes, at: cursor.start, isRepair: true)
+      close(frame, at: cursor.start, isRepair: true)
     }
-    if let frame = open.last { close(frame, of: bytes, at: cursor.endOfLine, isRepair: false) }
+    if let frame = open.last { close(frame, at: cursor.endOfLine, isRepair: false) }
   }
 
   private mutating func close(
     _ frame: OpenComponents.Frame,
-    of bytes: Span<UInt8>,
     at position: Int,
     isRepair: Bool
   ) {
     open.pop()
     if isRepair {
-      note(LocatedFinding(line: frame.line, .missingEnd(component: frame.name(in: bytes))))
+      note(LocatedFinding(line: frame.line, .missingEnd(component: frame.name)))
     }
     if frame.kind == .calendar {
       if let calendar { index.calendars[calendar].byteCount = position - frame.offset }
@@ -220,6 +241,21 @@ package struct ComponentScanner {
     } else {
       index.entries.append(entry)
     }
+  }
+
+  /// Whether one calendar is open and nothing in it.
+  var isWithinCalendar: Bool { open.count == 1 && open.last?.kind == .calendar }
+
+  /// Takes over what another scanner has found in the following part of the source.
+  mutating func append(_ other: ComponentIndex) {
+    index.append(
+      other,
+      lines: lineCount,
+      calendar: calendar ?? 0,
+      calendarLine: open.last?.line ?? 0,
+    )
+    index.findings = Array(index.findings.prefix(ComponentScanner.findingLimit))
+    open = OpenComponents()
   }
 
   private mutating func note(_ finding: LocatedFinding) {

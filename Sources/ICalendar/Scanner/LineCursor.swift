@@ -31,6 +31,9 @@ package struct LineCursor {
     nextLine = line
   }
 
+  /// The number of the last physical line that was walked.
+  var lastLine: Int { nextLine - 1 }
+
   /// Where the logical line after the current one begins.
   var endOfLine: Int { next }
 

@@ -5,25 +5,16 @@
 struct OpenComponents {
   struct Frame {
     let identity: Identity
+    /// The name of the component, or the beginning of a long one.
+    let name: String
     /// Where the line of BEGIN begins.
     let offset: Int
-    /// The number of that line.
+    /// The number of the line of BEGIN.
     let line: Int
     /// How many entries the index had there.
     let entryCount: Int
 
     var kind: ComponentKind { identity.kind }
-
-    /// The name of the component, or the beginning of a long one.
-    func name(in bytes: Span<UInt8>) -> String {
-      guard kind == .other else { return kind.name }
-      var cursor = LineCursor(offset..<bytes.count, line: line)
-      var text: [UInt8] = []
-      guard cursor.advance(in: bytes) else { return kind.name }
-      cursor.unfold(bytes, into: &text)
-      let begin = text.span
-      return ContentLine(begin, 0..<begin.count).map { begin.shortText($0.value) } ?? kind.name
-    }
   }
 
   /// What stands for the name of a component in comparisons, whatever its length and case.
@@ -31,6 +22,13 @@ struct OpenComponents {
     let kind: ComponentKind
     /// A hash of a name that the program does not know, else 0.
     let hash: Int
+
+    private init(_ kind: ComponentKind) {
+      self.kind = kind
+      hash = 0
+    }
+
+    static let calendar = Identity(.calendar)
 
     init(_ bytes: Span<UInt8>, _ name: Range<Int>) {
       kind = ComponentKind(PropertyKey(bytes, name))
@@ -54,6 +52,7 @@ struct OpenComponents {
   private var hashCounts: [Int: Int] = [:]
 
   var last: Frame? { frames.last }
+  var count: Int { frames.count }
 
   func contains(_ identity: Identity) -> Bool {
     identity.kind == .other
@@ -68,7 +67,7 @@ struct OpenComponents {
 
   /// Opens a component of which only the name matters.
   mutating func push(_ identity: Identity) {
-    push(Frame(identity: identity, offset: 0, line: 0, entryCount: 0))
+    push(Frame(identity: identity, name: identity.kind.name, offset: 0, line: 0, entryCount: 0))
   }
 
   /// Closes the innermost component of a name and all inside of it, and says how many; 0 if none is open.
