@@ -11,7 +11,7 @@ package import EventFormats
 extension Environment {
   /// The environment of this process.
   package static func ofProcess() -> Environment {
-    Environment(
+    var environment = Environment(
       arguments: argumentsOfProcess(),
       variables: variablesOfProcess(),
       terminalWidth: terminalWidth(of: STDOUT_FILENO),
@@ -19,6 +19,10 @@ extension Environment {
       standardOutput: kind(of: STDOUT_FILENO),
       clock: { time(nil) },
     )
+    if isatty(STDERR_FILENO) != 0 {
+      environment.progress = { try? sink(to: STDERR_FILENO)(Array($0.utf8)) }
+    }
+    return environment
   }
 
   /// Standard output, written to at once.

@@ -16,6 +16,8 @@ package struct Environment: Sendable {
   package var standardOutput: StreamKind
   /// The seconds since 1970-01-01T00:00:00Z.
   package var clock: @Sendable () -> Int
+  /// Shows for a while how far work has come; nil where standard error is no terminal.
+  package var progress: (@Sendable (String) -> Void)?
 
   package init(
     arguments: [String],

@@ -15,12 +15,22 @@ package struct CalendarSource: Sendable {
   ///   - name: Its name.
   ///   - bytes: Its bytes.
   ///   - fileLines: Where the bytes were made of another format, the number in the file of each of their lines.
+  ///   - sideBySide: Does two things at the same time, if the bytes may be scanned in two parts.
   /// - Complexity: O(*n*) in the number of bytes.
-  package init(name: String, bytes: SourceBytes, fileLines: [Int] = []) {
+  package init(
+    name: String,
+    bytes: SourceBytes,
+    fileLines: [Int] = [],
+    sideBySide: SideBySide? = nil
+  ) {
     self.name = name
     self.bytes = bytes
     self.fileLines = fileLines
-    index = ComponentScanner.scan(bytes)
+    if let sideBySide {
+      index = ComponentScanner.scan(bytes, cutAfter: bytes.count / 2, sideBySide)
+    } else {
+      index = ComponentScanner.scan(bytes)
+    }
   }
 
   /// The source with the components of some of its VCALENDARs only, by their numbers.

@@ -42,21 +42,18 @@ enum FileSystem {
 
     var kind: Kind? { status?.kind }
   }
-
-  /// From this size on a file is mapped: below it, reading costs less than the mapping.
-  private static let mappingThreshold = 1 << 20
 }
 
 extension FileSystem {
   /// The bytes of a file, or of the standard input for `nil`.
   ///
-  /// Large files are mapped and small ones read. A pipe is read to its end, which means to wait for somebody
-  /// who writes into it, or refused at once.
+  /// A pipe is read to its end, which means to wait for somebody who writes into it, or refused at once.
   static func bytes(
     of path: String?,
-    readsPipes: Bool = false
+    readsPipes: Bool = false,
+    _ progress: ReadingProgress? = nil
   ) throws(SystemError) -> SourceBytes {
-    guard let path else { return SourceBytes(try readToEnd(STDIN_FILENO)) }
+    guard let path else { return try standardInput(progress) }
     // Without waiting, a pipe that nobody writes into opens as well; on a file that has no effect.
     let flags = O_RDONLY | O_CLOEXEC | (readsPipes ? 0 : O_NONBLOCK)
     let descriptor = unsafe open(cString(path), flags)
@@ -64,13 +61,22 @@ extension FileSystem {
     defer { close(descriptor) }
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { throw SystemError.latest }
+    let kind = Status(status).kind
+    guard kind == .file || kind == .pipe && readsPipes else { throw .isNoFile(kind) }
     let size = Int(status.st_size)
-    switch Status(status).kind {
-    case .file where size >= mappingThreshold: return try map(descriptor, count: size)
-    case .file: return SourceBytes(try readToEnd(descriptor, expecting: size))
-    case .pipe where readsPipes: return SourceBytes(try readToEnd(descriptor))
-    case let kind: throw .isNoFile(kind)
-    }
+    progress?.expect(size)
+    return try FileReading(descriptor, isFile: kind == .file, expecting: size).bytes(progress)
+  }
+
+  /// All of standard input, which may be a file that somebody has begun to read.
+  private static func standardInput(
+    _ progress: ReadingProgress?
+  ) throws(SystemError) -> SourceBytes {
+    var status = stat()
+    let isKnown = unsafe fstat(STDIN_FILENO, &status) == 0
+    let size = isKnown ? max(Int(status.st_size), 1 << 16) : 1 << 16
+    progress?.expect(size)
+    return try FileReading(STDIN_FILENO, isFile: false, expecting: size).bytes(progress)
   }
 
   /// What a path leads to.
@@ -124,40 +130,6 @@ extension FileSystem {
   /// A path as the C library takes it.
   private static func cString(_ path: String) -> [CChar] {
     PathText.bytes(of: path).map { CChar(bitPattern: $0) } + [0]
-  }
-
-  private static func map(_ descriptor: CInt, count: Int) throws(SystemError) -> SourceBytes {
-    let address = unsafe mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0)
-    guard let address = unsafe address, unsafe address != MAP_FAILED else {
-      throw SystemError.latest
-    }
-    return unsafe SourceBytes(
-      adopting: UnsafeRawBufferPointer(start: address, count: count),
-      release: { unsafe munmap(UnsafeMutableRawPointer(mutating: $0.baseAddress), $0.count) }
-    )
-  }
-
-  private static func readToEnd(
-    _ descriptor: CInt,
-    expecting size: Int = 1 << 16
-  ) throws(SystemError) -> [UInt8] {
-    // One byte more than is expected, to see the end without growing.
-    var bytes = [UInt8](repeating: 0, count: max(size, 255) + 1)
-    var count = 0
-    while true {
-      if count == bytes.count { bytes += [UInt8](repeating: 0, count: bytes.count) }
-      let got = unsafe bytes.withUnsafeMutableBytes { buffer in
-        unsafe read(descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count)
-      }
-      if got == 0 { break }
-      if got > 0 {
-        count += got
-      } else if errno != EINTR {
-        throw SystemError.latest
-      }
-    }
-    bytes.removeSubrange(count...)
-    return bytes
   }
 }
 

@@ -12,7 +12,6 @@ struct RecordOutput {
   private var prepared = PreparedRecords()
   private var lastTodo: (component: ComponentReference, times: ComponentTimes)?
 
-
   init(_ session: Session, _ writer: RecordWriter) {
     self.session = session
     self.writer = writer
