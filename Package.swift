@@ -171,7 +171,9 @@ let package = Package(
     ),
     .testTarget(
       name: "EventFiltersTests",
-      dependencies: ["EventFilters", "EventFormats", "ICalendar", "ICUSupport", "TimeZones"],
+      dependencies: [
+        "EventFilters", "EventFormats", "ICalendar", "ICUSupport", "TestSupport", "TimeZones",
+      ],
       swiftSettings: strict,
     ),
     .testTarget(

@@ -43,8 +43,8 @@ package final class RegularExpression {
 
   /// Whether the expression is found in a text.
   ///
-  /// A search that takes too long is aborted and finds nothing; after ten such ones nothing is found any
-  /// more, so that no pattern and no number of texts can take for ever.
+  /// A search that takes too long is aborted and finds nothing; after ten such ones no more are made, so that
+  /// a pattern that tries too much of long texts does not hold up all of them.
   package func isFound(in text: String) -> Bool {
     guard searchesLeft > 0 else { return false }
     let units = Array(text.composed.utf16)

@@ -1,6 +1,7 @@
 import EventFilters
 import EventFormats
 import ICUSupport
+import TestSupport
 import Testing
 
 /// Dates in these tests are texts that begin with a digit.
@@ -135,6 +136,28 @@ struct `a filter expression` {
           (try? parse("\(field.rawValue) \(comparison.rawValue) \(value)")) != nil
         }
         #expect(isTaken == FieldKind(field).comparisons.contains(comparison), "\(field)")
+      }
+    }
+  }
+
+  @Test func `is read from any text without a trap, and faults lie within it`() {
+    var random = SeededGenerator(seed: 25)
+    let pieces = [
+      "summary", "start", "all_day", "days", "duration", "priority", "and", "or", "not", "(", ")",
+      "=",
+      "!=", "~", "!~", "<", "<=", "!", "null", "true", "2025", "1h", "9999999999999999999d", "\"",
+      "'",
+      "\\", " ", "  ", "\n", "\0", "\r\n", "é", "e\u{301}", "\u{301}", "회", "👩‍🚀", "[", "*",
+    ]
+    for _ in 0..<20_000 {
+      let count = Int.random(in: 0...12, using: &random)
+      let text = (0..<count).compactMap { _ in pieces.randomElement(using: &random) }
+        .joined(separator: Bool.random(using: &random) ? " " : "")
+      do throws(FilterSyntaxError) {
+        _ = try parse(text)
+      } catch {
+        let isWithin = (0...text.utf8.count).contains(error.utf8Offset) && error.text == text
+        if !isWithin { Issue.record("'\(text)' has a fault at \(error.utf8Offset)") }
       }
     }
   }

@@ -367,7 +367,10 @@ struct `any command line` {
       "help",
       "2025-06", "2025-13", "--no-", "--no-header", "--fields", "start,,end", "\u{1B}[", "-é",
       "--é=\u{301}",
-      "99999999999999999999", "--days", "--select", "today..", "--now", "2025-06-16T", "a.ics",
+      "--where", "--grep", "--template", "summary ~ \u{1B}(", "start<\u{9B}", "{\u{1B}",
+      "{start:\0}",
+      "a\n\u{7F}}", "99999999999999999999", "--days", "--select", "today..", "--now", "2025-06-16T",
+      "a.ics",
       "-\u{301}m",
     ]
     for _ in 0..<5000 {
