@@ -76,7 +76,7 @@ struct `the manual page` {
   }
 }
 
-/// The arguments of every call of `icsview` in a shell command, which may have single quotes.
+/// The arguments of every call of `icsview` in a shell command, which may have single quotes and redirections.
 func commandLines(in command: String) -> [[String]] {
   var commands: [[String]] = [[]]
   var word: String?
@@ -93,5 +93,6 @@ func commandLines(in command: String) -> [[String]] {
     default: word = (word ?? "") + String(character)
     }
   }
-  return commands.filter { $0.first == "icsview" }.map { Array($0.dropFirst()) }
+  return commands.filter { $0.first == "icsview" }
+    .map { $0.dropFirst().filter { !$0.hasPrefix(">") } }
 }
