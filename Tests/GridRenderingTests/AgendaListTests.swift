@@ -237,17 +237,20 @@ struct `an agenda list` {
   }
 
   @Test func `says in words what does not take place, or may not`() {
-    let events = [ListedEvent.Status.cancelled, .tentative].map { status in
+    let states: [ListedEvent.Status] = [.cancelled, .tentative, .unanswered, .declined]
+    let events = states.map { status in
       ListedEvent(title: "Party", time: .allDay(june(18)..<june(20)), status: status)
     }
     #expect(
       lines(events) == """
           all day         Party  (cancelled)  (day 1 of 2)
           all day         Party  (tentative)  (day 1 of 2)
+          all day         Party  (not answered)  (day 1 of 2)
+          all day         Party  (declined)  (day 1 of 2)
         """
     )
     #expect(
-      lines(events, width: 24) == """
+      lines(Array(events.prefix(2)), width: 24) == """
           all day Party
            (cancelled)
            (day 1 of 2)

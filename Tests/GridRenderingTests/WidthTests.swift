@@ -27,7 +27,9 @@ struct `the width of every drawing` {
       time: times.randomElement(using: &random) ?? .undated,
       secondStart: Bool.random(using: &random) ? start : nil,
       location: text(&random),
-      status: [.confirmed, .tentative, .cancelled].randomElement(using: &random) ?? .confirmed,
+      status: [.confirmed, .tentative, .cancelled, .unanswered, .declined].randomElement(
+        using: &random
+      ) ?? .confirmed,
       isRecurring: .random(using: &random),
       calendar: .random(in: 0...3, using: &random),
     )

@@ -42,8 +42,8 @@ extension ListedEvent {
   func statusSign(_ symbols: Symbols) -> SafeText? {
     switch status {
     case .confirmed: nil
-    case .tentative: symbols.tentative
-    case .cancelled: symbols.cancelled
+    case .tentative, .unanswered: symbols.tentative
+    case .cancelled, .declined: symbols.cancelled
     }
   }
 
@@ -59,8 +59,8 @@ extension ListedEvent.Status {
   var role: Role {
     switch self {
     case .confirmed: .event
-    case .tentative: .tentative
-    case .cancelled: .cancelled
+    case .tentative, .unanswered: .tentative
+    case .cancelled, .declined: .cancelled
     }
   }
 }

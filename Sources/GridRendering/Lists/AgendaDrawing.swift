@@ -198,6 +198,8 @@ extension ListedEvent.Status {
     case .confirmed: nil
     case .tentative: "(tentative)"
     case .cancelled: "(cancelled)"
+    case .unanswered: "(not answered)"
+    case .declined: "(declined)"
     }
   }
 }

@@ -22,11 +22,15 @@ package struct ListedEvent: Hashable, Sendable {
   /// Its own colour, if it has another one than its calendar.
   let color: Color?
 
-  /// Whether an event takes place.
+  /// Whether an event takes place, and with who is reading.
   package enum Status: Hashable, Sendable {
     case confirmed
     case tentative
     case cancelled
+    /// Who is reading has not answered yet.
+    case unanswered
+    /// Who is reading has declined.
+    case declined
   }
 
   /// An event whose texts may be any, as long as they are.

@@ -79,19 +79,13 @@ extension Session {
     isRecurring: Bool
   ) -> ListedEvent {
     let details = details(of: component)
-    let status: ListedEvent.Status =
-      switch details.status {
-      case "cancelled": .cancelled
-      case "tentative": .tentative
-      default: .confirmed
-      }
     return ListedEvent(
       title: details.summary ?? untitled(component),
       time: time,
       secondStart: secondStart,
       location: details.location ?? "",
       link: (details.conference ?? details.url).flatMap { Link($0) },
-      status: status,
+      status: ListedEvent.Status(details, readers: request.filters.readers),
       isRecurring: isRecurring,
       calendar: calendars.place(of: component, in: collection),
       color: color(of: component),

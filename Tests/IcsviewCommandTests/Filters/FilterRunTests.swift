@@ -113,6 +113,39 @@ struct `filters of a run` {
     #expect(titles("--where", "calendar = work and line > 40 and start < 2025-06-14").count == 1)
   }
 
+  @Test func `say what who is reading has answered`() throws {
+    let people = ["DECLINED", "NEEDS-ACTION", "TENTATIVE", "ACCEPTED"].map { answer in
+      "ATTENDEE;PARTSTAT=\(answer):mailto:\(answer.lowercased())@x.org"
+    }
+    let event =
+      ["DTSTART:20250616T080000Z", "SUMMARY:Talk", "ATTENDEE:mailto:NoStat@x.org"] + people
+    for (status, expected) in [
+      ("", ["(declined)", "(not answered)", "(tentative)", "", "(not answered)", "", ""]),
+      ("STATUS:CANCELLED", Array(repeating: "(cancelled)", count: 7)),
+      (
+        "STATUS:TENTATIVE",
+        [
+          "(declined)", "(not answered)", "(tentative)", "(tentative)", "(not answered)",
+          "(tentative)", "(tentative)",
+        ]
+      ),
+    ] {
+      let lines = ["BEGIN:VEVENT"] + event + [status, "END:VEVENT"]
+      try folder.write(lines.joined(separator: "\r\n"), to: "talk.ics")
+      let readers = [
+        "declined@x.org", "Needs-Action@x.org", "tentative@x.org", "mailto:accepted@x.org",
+        "nostat@x.org", "other@x.org",
+      ]
+      let runs = readers.map { ["--me", $0] } + [[]]
+      let remarks = runs.map { me in
+        let options = ["list", "--show", "cancelled"] + me
+        let output = GoldenCommand.run(options + [folder.path(of: "talk.ics")]).output
+        return output.firstMatch(of: /\(.*\)/).map { String($0.output) } ?? ""
+      }
+      #expect(remarks == expected, "\(status)")
+    }
+  }
+
   @Test func `hold for pages and cards as well`() {
     let page = GoldenCommand.run(["--week", "2025-06-16", "--grep", "café", file])
     #expect(page.output.contains("Café"))

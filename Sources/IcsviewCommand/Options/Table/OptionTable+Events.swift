@@ -113,8 +113,9 @@ extension OptionTable {
       isRepeatable: true,
       summary: "who is reading, by mail address",
       details: """
-        `--hide declined` leaves out the invitations that this address has declined. If it is repeated, it is one of
-        several addresses of the same person. `mailto:` can stand before it.
+        Invitations that this address has declined are struck out, and left out by `--hide declined`; those that
+        it has not answered, or only tentatively, say so. If it is repeated, it is one of several addresses of the
+        same person. `mailto:` can stand before it.
         """,
     ),
     Option(
