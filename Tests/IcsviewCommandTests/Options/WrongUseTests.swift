@@ -124,18 +124,28 @@ struct `an option used wrongly` {
 
 /// Every command and form of output, where it cannot be written.
 struct `output that cannot be written` {
-  private static let runs: [[String]] =
-    [
-      ["--help"], ["--version"], ["help"], ["help", "list"], ["help", "themes"], ["--print-config"],
-      ["completions", "bash"], ["completions", "zones"], ["check", "sources/faulty.ics"],
-      ["check", "--format", "ndjson", "sources/faulty.ics"],
-      ["check", "--format", "github", "sources/faulty.ics"], ["--week", "calendars/demo.ics"],
-      ["--year", "2025", "calendars/demo.ics"], ["show", "calendars/demo.ics"],
-      ["list", "--from", "1900", "--to", "2200", "sources/every-day.ics"],
-    ]
-    + Request.Format.ofLists.map { ["list", "--format", $0.rawValue, "calendars/demo.ics"] }
-    + Request.Format.ofLists.map { ["--format", $0.rawValue, "calendars/demo.ics"] }
-    + Request.Format.ofNextEvents.map { ["next", "--format", $0.rawValue, "calendars/demo.ics"] }
+  private static let runs: [[String]] = others + inFormats
+
+  private static let others: [[String]] = [
+    ["--help"], ["--version"], ["help"], ["help", "list"], ["help", "themes"], ["--print-config"],
+    ["completions", "bash"], ["completions", "zones"], ["check", "sources/faulty.ics"],
+    ["check", "--format", "ndjson", "sources/faulty.ics"],
+    ["check", "--format", "github", "sources/faulty.ics"], ["--week", "calendars/demo.ics"],
+    ["--year", "2025", "calendars/demo.ics"], ["show", "calendars/demo.ics"],
+    ["list", "--from", "1900", "--to", "2200", "sources/every-day.ics"],
+  ]
+
+  /// Each command that writes records, in each of its formats.
+  private static var inFormats: [[String]] {
+    OptionTable.options(named: "format").flatMap { option -> [[String]] in
+      guard case .words(let formats, _) = option.completion else { return [] }
+      let commands = option.commands.subtracting([.check]).map(\.rawValue)
+      return commands.flatMap { command -> [[String]] in
+        let words: [String] = command.isEmpty ? [] : [command]
+        return formats.map { words + ["--format", $0, "calendars/demo.ics"] }
+      }
+    }
+  }
 
   @Test(arguments: runs)
   func `is a failure with a message, on a full disk`(arguments: [String]) {

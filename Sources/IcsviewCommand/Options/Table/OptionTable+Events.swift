@@ -88,6 +88,7 @@ extension OptionTable {
       },
       group: .events,
       isRepeatable: true,
+      usual: "cancelled",
       summary: "leave out what is `cancelled`, `past` and so on",
       details: """
         WHAT is one or more of these, with commas between them: `cancelled`, which is left out by default,
