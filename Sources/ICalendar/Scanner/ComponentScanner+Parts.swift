@@ -15,6 +15,7 @@ extension ComponentScanner {
   ///   - source: The source.
   ///   - middle: From where on an event is looked for that the second part can begin with.
   ///   - sideBySide: Does both.
+  /// - Returns: The index, the same as of a scan at once.
   /// - Complexity: O(*n*) in the number of bytes.
   package static func scan(
     _ source: SourceBytes,
