@@ -58,6 +58,7 @@ struct ComponentLines {
     guard isRead, kind == .other else { return Array(kind.name.utf8) }
     var line: [UInt8] = []
     cursor.unfold(bytes, into: &line)
+    line = LenientText.utf8(line)
     let span = line.span
     guard let parts = ContentLine(span, 0..<span.count) else { return Array(kind.name.utf8) }
     return Array(line[span.trimmed(parts.value)])

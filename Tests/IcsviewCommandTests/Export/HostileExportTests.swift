@@ -44,6 +44,13 @@ struct `hostile components` {
     }
   }
 
+  @Test func `are written in UTF-8 even where their names are not`() throws {
+    let text = "BEGIN:VCALENDAR\nBEGIN:X-\u{C1}\nA:b\nEND:X-\u{C1}\nEND:VCALENDAR\n"
+    try folder.write(text.unicodeScalars.map { UInt8($0.value) }, to: "a.ics")
+    let result = RoundTrip([folder.path(of: "a.ics")])
+    #expect(result.calendar.contains("BEGIN:X-\u{C1}\r\nA:b\r\nEND:X-\u{C1}\r\n"))
+  }
+
   @Test func `keep their nesting`() throws {
     let depth = 400_000
     let deep = String(repeating: "BEGIN:X-A\n", count: depth)
