@@ -10,7 +10,8 @@
 #   make check-recipes      the recipes of the README
 #   make check-streams      full disks, closed pipes and names from other programs
 #   make conformance  EVIDENCE=DIR: what DIR/tools/conformance says, against Fixtures/conformance.tsv,
-#                     and whether drawings of the calendars below DIR keep within their widths
+#                     whether drawings of the calendars below DIR keep within their widths, whether
+#                     they are the same written and read again, and what damage to them does
 #   make bench        what the parts cost; with EVIDENCE=DIR also DIR/bench/bench.py
 #   make clean        remove what was built
 
@@ -73,6 +74,8 @@ check-streams: build
 
 conformance: evidence build
 	.ci/conformance $(program) $(EVIDENCE)
+	Tests/Hostile/round_trips.py $(program) $(EVIDENCE) --most 12
+	Tests/Hostile/mutations.py $(program) $(EVIDENCE) --ways 2
 	ICSVIEW_EVIDENCE=$(abspath $(EVIDENCE)) \
 	  $(SWIFT) test --disable-xctest $(flags) --filter 'a drawing of any calendar'
 
