@@ -27,6 +27,10 @@ let package = Package(
       name: "CICU",
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])],
     ),
+    .systemLibrary(
+      name: "CNcurses",
+      providers: [.apt(["libncurses-dev"]), .brew(["ncurses"])],
+    ),
 
     // Time, in pure Swift: civil dates, recurrence over wall clocks, zones.
     .target(name: "CivilCalendar", swiftSettings: strictAndSafe),
@@ -79,13 +83,19 @@ let package = Package(
       swiftSettings: strictAndSafe,
     ),
 
+    .target(
+      name: "Terminal",
+      dependencies: ["CNcurses", "ICUSupport", "StyledText"],
+      swiftSettings: strict,
+    ),
+
     // The program.
     .target(
       name: "IcsviewCommand",
       dependencies: [
         "Agenda", "CalendarChecking", "CivilCalendar", "EventFilters", "EventFormats",
         "GridRendering", "ICalendar", "ICUSupport", "LibicalReader", "Recurrence", "StyledText",
-        "TimeZones",
+        "Terminal", "TimeZones",
       ],
       swiftSettings: strictAndSafe,
     ),
@@ -159,6 +169,11 @@ let package = Package(
       dependencies: [
         "Agenda", "CivilCalendar", "GridRendering", "ICUSupport", "StyledText", "TestSupport",
       ],
+      swiftSettings: strict,
+    ),
+    .testTarget(
+      name: "TerminalTests",
+      dependencies: ["StyledText", "Terminal", "TestSupport"],
       swiftSettings: strict,
     ),
     .testTarget(

@@ -27,7 +27,7 @@ extension Color {
   /// The named colour of the nearest hue, or nil for grays, which some terminals would not set off.
   ///
   /// Brightness does not count, since each terminal has its own for a name.
-  var nearestName: Name? {
+  package var nearestName: Name? {
     switch self {
     case .named(let name): return name
     case .rgb(let red, let green, let blue):
@@ -42,7 +42,7 @@ extension Color {
   }
 
   /// The nearest number among the 256 of xterm, whose colours from 16 on are fixed.
-  var nearestIndex: Int {
+  package var nearestIndex: Int {
     switch self {
     case .named(let name): return name.rawValue
     case .rgb(let red, let green, let blue):
