@@ -11,7 +11,7 @@ package struct Symbols: Hashable, Sendable {
   /// Between details that stand in one line.
   let separator: SafeText
   /// In place of what was cut off.
-  let ellipsis: SafeText
+  package let ellipsis: SafeText
   /// Before and after a title that one can move by.
   let previous: SafeText
   let next: SafeText
@@ -34,6 +34,10 @@ package struct Symbols: Hashable, Sendable {
   let crossedHours: SafeText
   /// In place of hours that are left out.
   let gap: SafeText
+
+  /// Between parts that stand beside each other, and below each other.
+  package var verticalRule: SafeText { frame.vertical }
+  package var horizontalRule: SafeText { frame.horizontal }
 
   /// The lines between the cells of a grid.
   struct Frame: Hashable, Sendable {

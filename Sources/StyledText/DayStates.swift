@@ -1,7 +1,7 @@
 /// What is true of a day in a grid.
 ///
-/// States combine. Where two would draw the same thing, the order decides: selected, outside, today, has
-/// events, weekend.
+/// States combine. Where two would draw the same thing, the order decides: focused, selected, matching, outside,
+/// today, has events, weekend.
 package struct DayStates: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
@@ -20,8 +20,13 @@ package struct DayStates: OptionSet, Hashable, Sendable {
   /// Not to be chosen.
   package static let unselectable = DayStates(rawValue: 1 << 5)
 
+  /// What was searched for happens on it.
+  package static let matching = DayStates(rawValue: 1 << 6)
+  /// Where the next key takes effect.
+  package static let focused = DayStates(rawValue: 1 << 7)
+
   /// Each state on its own, the one that decides first at the end.
   static let layers: [DayStates] = [
-    .weekend, .hasEvents, .today, .outside, .unselectable, .selected,
+    .weekend, .hasEvents, .today, .outside, .unselectable, .matching, .selected, .focused,
   ]
 }

@@ -40,4 +40,10 @@ package enum Role: Hashable, Sendable {
   case frame
   /// A sign that one can move by.
   case navigation
+  /// What the next key takes effect on.
+  case cursor
+  /// What was searched for.
+  case match
+  /// The name of a key.
+  case key
 }

@@ -23,11 +23,16 @@ extension DayCell {
   /// Each of two says all by itself, since there may be room for one only. Where a cell has room, a day
   /// that is both selected and today has the signs of both.
   func signs(isRoomy: Bool, _ symbols: Symbols) -> (before: SafeText, after: SafeText) {
-    switch (states.contains(.selected), states.contains(.today)) {
+    if states.contains(.focused) { return ("(", ")") }
+    return switch (states.contains(.selected), states.contains(.today)) {
     case (true, true): isRoomy ? (">[", "]<") : ("{", "}")
     case (true, false): (">", "<")
     case (false, true): ("[", "]")
-    case (false, false): (states.contains(.unselectable) ? symbols.unselectable : "", "")
+    case (false, false):
+      (
+        states.contains(.matching)
+          ? "/" : states.contains(.unselectable) ? symbols.unselectable : "", ""
+      )
     }
   }
 

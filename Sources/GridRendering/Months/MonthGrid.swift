@@ -52,6 +52,27 @@ package struct MonthGrid: Hashable, Sendable {
     return lines
   }
 
+  /// Where the days stand in these lines.
+  package func places(width: Int) -> [DayPlace] {
+    places(.fitting(width.asLineWidth, widest: 6, weekNumbers: showsWeekNumbers))
+  }
+
+  func places(_ columns: WeekColumns) -> [DayPlace] {
+    let height = 1 + (weeks.joined().map { $0?.marks.count ?? 0 }.max() ?? 0)
+    return weeks.enumerated().flatMap { week, cells -> [DayPlace] in
+      let row = 2 + week * height
+      return cells.enumerated().compactMap { index, cell -> DayPlace? in
+        guard let cell else { return nil }
+        let end = columns.end(of: index) + 1
+        return DayPlace(
+          cell.date,
+          rows: row..<row + height,
+          columns: max(0, end - columns.pitch)..<end
+        )
+      }
+    }
+  }
+
   private func title(_ columns: WeekColumns) -> StyledLine {
     StyledLine(presentation.title(of: month), .title)
       .cut(to: columns.width, ellipsis: presentation.symbols.ellipsis)

@@ -1,3 +1,4 @@
+import CivilCalendar
 package import StyledText
 
 /// Several months, side by side where the width allows it and below each other where not.
@@ -20,6 +21,23 @@ package struct MonthSheet: Hashable, Sendable {
       lines += StyledLine.sideBySide(row, gap: MonthSheet.gap)
     }
     return lines
+  }
+
+  /// Where the days stand in these lines; days that fill up a week are left out.
+  package func places(width: Int) -> [DayPlace] {
+    let (columns, perRow) = arrangement(width.asLineWidth)
+    var places: [DayPlace] = []
+    var top = 0
+    for start in stride(from: 0, to: months.count, by: perRow) {
+      let row = months[start..<min(start + perRow, months.count)]
+      for (index, month) in row.enumerated() {
+        let left = index * (columns.widthWithMargin + MonthSheet.gap)
+        places += month.places(columns).filter { CivilMonth(of: $0.date) == month.month }
+          .map { $0.moved(rows: top, columns: left) }
+      }
+      top += 1 + (row.map { $0.lines(columns).count }.max() ?? 0)
+    }
+    return places
   }
 
   private static let gap = 2

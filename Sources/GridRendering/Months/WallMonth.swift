@@ -64,4 +64,23 @@ package struct WallMonth: Hashable, Sendable {
     }
     return lines + [drawing.rule(symbols.frame.bottom)]
   }
+
+  /// Where the days stand in these lines.
+  package func places(width: Int) -> [DayPlace] {
+    let columns = WallColumns.fitting(width.asLineWidth, weekNumbers: grid.showsWeekNumbers)
+    guard let columns else { return grid.places(width: width) }
+    var row = 3
+    return zip(grid.weeks, rows).flatMap { week, rows -> [DayPlace] in
+      let height = 1 + max(rows.height, leastRows)
+      defer { row += height + 1 }
+      return week.enumerated().compactMap { index, cell -> DayPlace? in
+        guard let cell else { return nil }
+        return DayPlace(
+          cell.date,
+          rows: row..<row + height,
+          columns: columns.line(index)..<columns.line(index + 1),
+        )
+      }
+    }
+  }
 }

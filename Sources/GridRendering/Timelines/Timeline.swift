@@ -71,6 +71,20 @@ package struct Timeline: Hashable, Sendable {
 
   /// The lines: title, days, bars, hours; none if there is no room for the days.
   package func lines(width: Int) -> [StyledLine] {
+    drawing(width: width)?.lines() ?? []
+  }
+
+  /// Where the days stand in these lines.
+  package func places(width: Int) -> [DayPlace] {
+    guard let drawing = drawing(width: width) else { return [] }
+    let rows = 1..<max(2, drawing.lines().count)
+    return cells.enumerated().map { day, cell in
+      let start = drawing.columns.start(of: day)
+      return DayPlace(cell.date, rows: rows, columns: start..<start + drawing.columns.pitch)
+    }
+  }
+
+  private func drawing(width: Int) -> TimelineDrawing? {
     let width = width.asLineWidth
     let isRoomy = width >= 10 * cells.count && width >= 30
     // The second scale is given up before the days are.
@@ -78,8 +92,8 @@ package struct Timeline: Hashable, Sendable {
       let scale = HourScale(presentation, second: second, isRoomy: isRoomy)
       let columns = TimelineColumns(width, scale: scale.columns, dayCount: max(1, cells.count))
       guard let columns else { continue }
-      return TimelineDrawing(timeline: self, columns: columns, scale: scale).lines()
+      return TimelineDrawing(timeline: self, columns: columns, scale: scale)
     }
-    return []
+    return nil
   }
 }

@@ -66,7 +66,9 @@ struct WeekDrawing {
       let sign = cell.signs(isRoomy: false, presentation.symbols)[keyPath: side]
       return sign.isEmpty ? nil : StyledLine(sign, .day(cell.states))
     }
-    let isMarked = cells.map { !($0?.states.isDisjoint(with: [.selected, .today]) ?? true) }
+    let isMarked = cells.map {
+      !($0?.states.isDisjoint(with: [.focused, .selected, .today]) ?? true)
+    }
     let turn = isMarked.firstIndex(of: false) ?? cells.count
     let isMarkedDay = isMarked.indices.contains(gap) && isMarked[gap]
     let goesToDayBefore = !columns.hasMargin && gap <= turn || !isMarkedDay

@@ -40,6 +40,17 @@ package struct WeekStrip: Hashable, Sendable {
     return lines
   }
 
+  /// Where the days stand in these lines.
+  package func places(width: Int) -> [DayPlace] {
+    let columns = WeekColumns.fitting(width.asLineWidth, widest: 8, weekNumbers: false)
+    let rows = 1..<3 + (days.map { $0?.marks.count ?? 0 }.max() ?? 0)
+    return days.enumerated().compactMap { index, cell -> DayPlace? in
+      guard let cell else { return nil }
+      let end = columns.end(of: index) + 1
+      return DayPlace(cell.date, rows: rows, columns: max(0, end - columns.pitch)..<end)
+    }
+  }
+
   /// The month that most days of the week are in, and the number of the week if it is shown.
   private var title: SafeText {
     let known = days.compactMap(\.self)

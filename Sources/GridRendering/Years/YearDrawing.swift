@@ -54,6 +54,24 @@ struct YearDrawing {
     return headings + weeks
   }
 
+  /// Where the days of a month stand whose upper left corner is at a place.
+  func places(of month: MonthGrid, row: Int, column: Int) -> [DayPlace] {
+    month.weeks.enumerated().flatMap { week, cells in
+      cells.enumerated().compactMap { index, cell -> DayPlace? in
+        guard let cell, !cell.states.contains(.outside) else { return nil }
+        let end = column + margin + columns.end(of: index)
+        return DayPlace(
+          cell.date,
+          rows: row + 2 + week..<row + 3 + week,
+          columns: end - 2..<end + 1
+        )
+      }
+    }
+  }
+
+  /// The columns from one month to the next.
+  var pitch: Int { monthWidth + YearDrawing.gap }
+
   /// What stands before a week: its number, or that of its first day in the month.
   private func label(of days: [DayCell?], _ month: MonthGrid) -> StyledLine {
     guard margin > 0, let first = days.compactMap(\.self).first else { return StyledLine() }

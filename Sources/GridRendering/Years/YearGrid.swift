@@ -55,4 +55,19 @@ package struct YearGrid: Hashable, Sendable {
     let legend = scale.legend(presentation).cut(to: width, ellipsis: presentation.symbols.ellipsis)
     return lines + [StyledLine(), legend]
   }
+
+  /// Where the days stand in these lines.
+  package func places(width: Int) -> [DayPlace] {
+    let drawing = YearDrawing(width.asLineWidth, presentation)
+    var places: [DayPlace] = []
+    var row = 2
+    for start in stride(from: 0, to: months.count, by: drawing.perRow) {
+      let months = months[start..<min(start + drawing.perRow, months.count)]
+      for (index, month) in months.enumerated() {
+        places += drawing.places(of: month, row: row, column: index * drawing.pitch)
+      }
+      row += 3 + (months.map(\.weeks.count).max() ?? 0)
+    }
+    return places
+  }
 }
