@@ -194,8 +194,9 @@ let package = Package(
     .testTarget(
       name: "IcsviewCommandTests",
       dependencies: [
-        "CalendarChecking", "CivilCalendar", "EventFilters", "EventFormats", "ICalendar",
-        "ICUSupport", "IcsviewCommand", "TestSupport",
+        "Agenda", "CalendarChecking", "CivilCalendar", "EventFilters", "EventFormats",
+        "GridRendering", "ICalendar", "ICUSupport", "IcsviewCommand", "StyledText", "Terminal",
+        "TestSupport", "TimeZones",
       ],
       swiftSettings: strict,
     ),

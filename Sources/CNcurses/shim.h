@@ -30,6 +30,12 @@ static inline FILE *curses_standardOutput(void) { return stdout; }
 
 static inline int curses_colorCount(void) { return COLORS; }
 
+// Whether the cursor can be moved, of a terminal that is known.
+static inline bool curses_canMove(void) {
+  const char *sequence = tigetstr("cup");
+  return sequence != NULL && sequence != (const char *)-1;
+}
+
 // Whether colours are numbers of red, green and blue rather than places in a palette.
 static inline bool curses_hasDirectColor(void) { return tigetflag("RGB") > 0; }
 

@@ -11,6 +11,7 @@ enum CellText {
   /// - Parameters:
   ///   - text: A text without control characters.
   ///   - isASCII: Whether nothing but ASCII can be shown; a question mark a column stands for the rest.
+  /// - Returns: The text to write.
   static func shown(_ text: String, isASCII: Bool) -> String {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
     var shown = ""

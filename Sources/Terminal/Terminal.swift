@@ -25,6 +25,7 @@ package final class Terminal {
   ///   - theme: How roles look.
   ///   - depth: How many colours are wanted; the terminal may have fewer.
   ///   - isASCII: Whether nothing but ASCII can be shown.
+  /// - Throws: Why there can be no screen; the terminal is then as it was.
   package init(theme: Theme, depth: ColorDepth, isASCII: Bool) throws(TerminalError) {
     guard isatty(STDOUT_FILENO) == 1 else { throw .noTerminal }
     Terminal.setCharacterSet(isASCII: isASCII)
@@ -42,6 +43,13 @@ package final class Terminal {
       if ownsInput { fclose(input) }
       throw .unknownTerminal
     }
+    guard curses_canMove() else {
+      endwin()
+      delscreen(screen)
+      Signals.releaseAll(mask)
+      if ownsInput { fclose(input) }
+      throw .isTooSimple
+    }
     self.screen = screen
     if start_color() == OK { use_default_colors() }
     styles = ScreenStyles(theme, depth: depth)
@@ -56,7 +64,16 @@ package final class Terminal {
     // How long, in milliseconds, an Escape may still be the begin of another key.
     set_escdelay(30)
     curses_enableMouse()
+    for (sequence, key) in Terminal.usualSequences { define_key(sequence, key) }
   }
+
+  /// What most terminals send for keys, also those that are described as ones without them.
+  private static let usualSequences: [(String, Int32)] = [
+    ("\u{1B}[A", KEY_UP), ("\u{1B}[B", KEY_DOWN), ("\u{1B}[C", KEY_RIGHT), ("\u{1B}[D", KEY_LEFT),
+    ("\u{1B}OA", KEY_UP), ("\u{1B}OB", KEY_DOWN), ("\u{1B}OC", KEY_RIGHT), ("\u{1B}OD", KEY_LEFT),
+    ("\u{1B}[5~", KEY_PPAGE), ("\u{1B}[6~", KEY_NPAGE), ("\u{1B}[Z", KEY_BTAB),
+    ("\u{1B}[H", KEY_HOME), ("\u{1B}[F", KEY_END), ("\u{1B}[3~", KEY_DC),
+  ]
 
   deinit { close() }
 
@@ -122,6 +139,7 @@ extension Terminal {
   /// - Parameters:
   ///   - seconds: How long to wait; not at all if it is 0, and without end if it is nil.
   ///   - file: A descriptor to wait for as well.
+  /// - Returns: What happened first.
   package func nextEvent(within seconds: Double?, orReadable file: Int32? = nil) -> TerminalEvent? {
     while true {
       if let event = signalEvent() ?? key() { return event }
@@ -153,6 +171,14 @@ extension Terminal {
       updateSize()
     }
     return body()
+  }
+
+  /// Shows a text below what another program has written, and waits for Enter; only while suspended.
+  package func waitForEnter(_ text: String) {
+    fputs("\n\(text) ", curses_standardOutput())
+    fflush(curses_standardOutput())
+    var byte: UInt8 = 0
+    while read(fileno(input), &byte, 1) == 1, byte != 0x0A, byte != 0x0D {}
   }
 
   private func signalEvent() -> TerminalEvent? {

@@ -1,3 +1,5 @@
+import CNcurses
+
 /// What a terminal has to tell.
 package enum TerminalEvent: Hashable, Sendable {
   /// A key was pressed.
@@ -26,5 +28,19 @@ package enum TerminalEvent: Hashable, Sendable {
     case terminate
     /// SIGHUP, or the end of input.
     case hangUp
+  }
+}
+
+extension TerminalEvent.EndSignal {
+  /// Ends the program as if the signal had not been caught, so that who started it sees why.
+  package func raise() {
+    let number =
+      switch self {
+      case .interrupt: SIGINT
+      case .terminate: SIGTERM
+      case .hangUp: SIGHUP
+      }
+    curses_resetHandler(number)
+    kill(getpid(), number)
   }
 }

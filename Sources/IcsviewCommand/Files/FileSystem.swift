@@ -8,9 +8,9 @@ import ICalendar
   import Darwin
 #endif
 
-/// Reading files and folders: the only place with system calls on them.
+/// Reading files and folders: with what writes them the only place with system calls on them.
 ///
-/// Nothing here writes. Paths are text as `PathText` has it.
+/// Paths are text as `PathText` has it.
 enum FileSystem {
   /// What a path leads to.
   enum Kind: Hashable {
@@ -128,13 +128,13 @@ extension FileSystem {
   }
 
   /// A path as the C library takes it.
-  private static func cString(_ path: String) -> [CChar] {
+  static func cString(_ path: String) -> [CChar] {
     PathText.bytes(of: path).map { CChar(bitPattern: $0) } + [0]
   }
 }
 
 extension FileSystem.Status {
-  fileprivate init(_ status: stat) {
+  init(_ status: stat) {
     kind =
       switch status.st_mode & S_IFMT {
       case S_IFDIR: .folder

@@ -86,7 +86,6 @@ struct ArgumentReader {
     _ arguments: inout ArraySlice<String>
   ) throws(UsageError) -> Command {
     guard let word = arguments.first, !word.isEmpty else { return .page }
-    if Command.reservedWords.contains(word) { throw .commandNotAvailable(word) }
     guard let command = Command(rawValue: word) else { return .page }
     arguments.removeFirst()
     return command

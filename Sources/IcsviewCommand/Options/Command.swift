@@ -8,13 +8,12 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   case show
   /// The events that are on or come next.
   case next
+  /// Days and events on the whole terminal, to be moved through by keys and mouse.
+  case browse
   /// What in calendars departs from the standards.
   case check
   /// A script by which a shell completes what is typed.
   case completions
-
-  /// The words that will be commands; until they are, they say so, and a file of that name is `./browse`.
-  static let reservedWords = ["browse"]
 
   /// All commands that read calendars; the configuration can hold their options.
   static let readingCalendars = Set(allCases).subtracting([.completions])
@@ -23,9 +22,13 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
   var invocation: String { self == .page ? "icsview" : "icsview \(rawValue)" }
 
   /// The commands that show events.
-  static let showingEvents: Set<Command> = [.page, .list, .show, .next]
+  static let showingEvents: Set<Command> = [.page, .list, .show, .next, .browse]
+  /// Those of them that show pages.
+  static let showingPages: Set<Command> = [.page, .browse]
   /// Those of them that can be told which days to show.
   static let choosingDays: Set<Command> = [.page, .list, .show]
+  /// Those of them that begin at days.
+  static let beginningAtDays = choosingDays.union([.browse])
   /// Those of them that write records for other programs.
   static let writingRecords: Set<Command> = [.page, .list, .next]
 
@@ -36,6 +39,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .list: "events only, for people or for programs"
     case .show: "all details of events, a card each; also of invitations in mail"
     case .next: "the next events and the time left, also for status bars"
+    case .browse: "days and events on the whole terminal, by keys and mouse"
     case .check: "what is wrong in calendars, and where"
     case .completions: "a script by which a shell completes what is typed"
     }
@@ -90,6 +94,18 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
         `--format waybar` writes one JSON object for a status bar: `text` has the title of the next event and
         the time left, `tooltip` a line for each of the N events, and `class` and `alt` are `now`, `soon`
         (within 15 minutes), `later`, `today` (for the whole day) or `none`. Texts are escaped for Pango.
+        """,
+      ]
+    case .browse:
+      [
+        """
+        Shows a month, week, day or year with the list of its events on the whole terminal, and moves through
+        them by keys and mouse; `?` lists the keys. Today is in focus at the start, or the day that the
+        options name.
+        """,
+        """
+        Files that change are read again by themselves. Events can be written to files (`e`) and given to
+        commands of the shell (`|`); calendars are never changed.
         """,
       ]
     case .check:

@@ -117,7 +117,6 @@ extension Invocation {
     guard let word = arguments.first else { return .page }
     guard arguments.count == 1 else { throw .tooManyTopics(arguments[arguments.startIndex + 1]) }
     if ["icsview", "help", "--help"].contains(word) { return .page }
-    if Command.reservedWords.contains(word) { throw .commandNotAvailable(word) }
     guard !word.isEmpty, let command = Command(rawValue: word) else {
       let words = Command.allCases.map(\.rawValue).filter { !$0.isEmpty } + [themesTopic]
       throw .unknownTopic(word, nearest: nearestName(to: word, among: words))

@@ -30,9 +30,6 @@ extension UsageError {
         + "\n  accepted: ndjson, tsv, csv, or '--template'"
     case .endsBeforeItBegins(let from, let to):
       "'--to' is \(to), which is before \(from) of '--from'"
-    case .commandNotAvailable(let word):
-      "\(quoted(word)) is not available in this version; a file of that name is "
-        + quoted("./\(word)")
     case .unknownTopic(let word, let nearest):
       "no help on \(quoted(word)); "
         + (nearest.map { "did you mean \(quoted($0))?" } ?? "'icsview --help' lists the commands")

@@ -26,8 +26,6 @@ package enum UsageError: Error, Hashable, Sendable {
   case recordsWithoutEnd(format: String)
   /// `--to` is before `--from`.
   case endsBeforeItBegins(from: CivilDate, to: CivilDate)
-  /// The word is kept for a command that does not exist yet.
-  case commandNotAvailable(String)
   /// `help` of something that is no command.
   case unknownTopic(String, nearest: String?)
   /// `completions` takes one shell.

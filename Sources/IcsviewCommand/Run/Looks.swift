@@ -11,6 +11,8 @@ struct Looks {
   let depth: ColorDepth
   /// Whether titles lead to the addresses of events.
   let hasLinks: Bool
+  /// Whether the terminal shows nothing but ASCII, going by its locale.
+  let isASCII: Bool
 
   /// What a request asks for, and for the rest what environment and locale imply.
   init(_ request: Request, _ environment: Environment) {
@@ -25,6 +27,7 @@ struct Looks {
     theme = Theme.builtIn.first { $0.name == request.theme.rawValue } ?? .standard
     depth = environment.colorDepth(request.color)
     hasLinks = request.hasLinks
+    isASCII = environment.needsASCII
   }
 
   /// The looks with the colours that calendars have of their own.

@@ -34,6 +34,9 @@ struct RequestRun {
         throw .output(error)
       }
     }
+    if request.command == .browse {
+      return try BrowseCommand(request, environment, diagnostics).run()
+    }
     let session: Session
     do {
       let reporter = Reporter(diagnostics, isQuiet: request.isQuiet)
@@ -83,7 +86,7 @@ struct RequestRun {
       case .list: try list.lines()
       case .show: try ShowCommand(session: session, looks: looks).lines()
       case .next: next.lines()
-      case .check, .completions: []
+      case .browse, .check, .completions: []
       }
     }
     try write(lines, looks)

@@ -14,9 +14,9 @@ final class Session {
   /// A second zone whose times are shown too.
   let secondZone: TimeZoneRules?
   /// The present moment.
-  let now: Instant
+  private(set) var now: Instant
   /// The present day.
-  let today: CivilDate
+  private(set) var today: CivilDate
   let collection: CalendarCollection
   let calendars: CalendarList
   var reporter: Reporter
@@ -30,6 +30,8 @@ final class Session {
   private let detailsReader = EventDetailsReader {
     TextDecoding.text(of: $0, charset: $1)
   }
+  /// Who wants no more of a series is not looking for all of it.
+  private static let fewOccurrences = 2
   private var details: [ComponentReference: EventDetails] = [:]
   private var reported: Set<Diagnostic> = []
   /// Which occurrences are wanted.
@@ -90,6 +92,12 @@ final class Session {
     expression?.instant(in: zone) ?? Instant(secondsSinceEpoch: environment.clock())
   }
 
+  /// Sets the clock, which only the browser lets go on.
+  func setClock(to instant: Instant) {
+    now = instant
+    today = zone.civil(at: instant).date
+  }
+
   /// Whether nothing was named, so that the calendars of the usual places are shown.
   let isOfUsualPlaces: Bool
 
@@ -124,7 +132,11 @@ final class Session {
     )
     for diagnostic in answer.diagnostics {
       // Who asks for the first occurrences of each series knows that there are more.
-      if case .tooManyOccurrences = diagnostic.finding, request.wantsFirstOnly { continue }
+      if case .tooManyOccurrences = diagnostic.finding,
+        request.wantsFirstOnly || limits.perSeries <= Session.fewOccurrences
+      {
+        continue
+      }
       report(diagnostic)
     }
     answer.occurrences.removeAll { !isWanted($0) }
@@ -186,7 +198,7 @@ extension Request {
   fileprivate var wantsFirstOnly: Bool {
     switch command {
     case .show, .next: true
-    case .page, .list, .check, .completions: false
+    case .page, .list, .browse, .check, .completions: false
     }
   }
 }

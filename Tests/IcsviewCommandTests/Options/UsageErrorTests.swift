@@ -21,7 +21,10 @@ struct `a usage error` {
     (
       "--from 2025", "'--from' is no option of 'icsview', only of 'icsview list' and 'icsview show'"
     ),
-    ("list --mark dots", "'--mark' is no option of 'icsview list', only of 'icsview'"),
+    (
+      "list --mark dots",
+      "'--mark' is no option of 'icsview list', only of 'icsview' and 'icsview browse'"
+    ),
     ("--tz", "'--tz' needs a value: ZONE"),
     ("--color", "'--color' needs a value: auto|always|never"),
     ("-n", "'-n' needs a value: N"),
@@ -119,8 +122,6 @@ struct `a usage error` {
         accepted: \(DateTimeExpression.acceptedForms)
       """
     ),
-    ("browse", "'browse' is not available in this version; a file of that name is './browse'"),
-    ("help browse", "'browse' is not available in this version; a file of that name is './browse'"),
     ("next 0", "'0' of 'next' is no whole number from 1 to 9999"),
     (
       "next --ascii 99999999999999999999 a.ics",
@@ -145,7 +146,7 @@ struct `a usage error` {
     ("completions zsh fish", "'icsview completions' takes one shell, and 'fish' is one more"),
     (
       "completions zsh --ascii",
-      "'--ascii' is no option of 'icsview completions', only of 'icsview' and 'icsview list' and 'icsview show' and 'icsview next'"
+      "'--ascii' is no option of 'icsview completions', only of 'icsview' and 'icsview list' and 'icsview show' and 'icsview next' and 'icsview browse'"
     ),
     ("help lsit", "no help on 'lsit'; did you mean 'list'?"),
     ("help frob", "no help on 'frob'; 'icsview --help' lists the commands"),

@@ -54,7 +54,7 @@ enum ZshCompletion {
         case .page: ["1: :_icsview_first", "*:file:_icsview_files"]
         case .completions:
           ["1:shell:(\(CompletionShell.allCases.map(\.rawValue).joined(separator: " ")))"]
-        case .list, .show, .next, .check: ["*:file:_icsview_files"]
+        case .list, .show, .next, .browse, .check: ["*:file:_icsview_files"]
         }
       let specifications = CompletionTable.options(of: command).flatMap(specifications) + operands
       return

@@ -43,6 +43,10 @@ struct Example: Hashable, Sendable {
       purpose: "The events of a week, a line each, as a program wants them.",
     ),
     Example(
+      command: "icsview browse work.ics family.ics",
+      purpose: "The same calendars to page through.",
+    ),
+    Example(
       command: "icsview check --severity warning work.ics",
       purpose: "What a calendar has wrong, and where.",
     ),

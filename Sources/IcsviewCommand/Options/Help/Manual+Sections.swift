@@ -49,6 +49,19 @@ extension Manual {
     ]
     + entries(RecordField.allCases.map { ($0.rawValue, $0.meaning) })
 
+  static let keys: [ManualBlock] =
+    [
+      .heading("Keys"),
+      .paragraph("What keys do in `icsview browse`."),
+    ]
+    + KeyTable.rows.map { row in
+      .entry(
+        term: Prose(row.names.map { "`\($0)`" }.joined(separator: ", ")),
+        Prose(row.meaning.prefix(1).uppercased() + row.meaning.dropFirst() + "."),
+      )
+    }
+    + [.entry(term: "mouse", Prose(KeyTable.mouse))]
+
   static let findings: [ManualBlock] =
     [
       .heading("Findings"),

@@ -7,7 +7,7 @@ enum Manual {
       version: programVersion,
       summary: summary,
       synopsis + description + commands + options(of: nil) + dates + expressions + record
-        + templates + findings + configuration + environment
+        + templates + keys + findings + configuration + environment
         + exitStatus + examples + seeAlso,
     )
   }
@@ -28,6 +28,7 @@ enum Manual {
     case .show: dates + expressions + common
     case .list: dates + expressions + record + templates + common
     case .next: expressions + record + templates + common
+    case .browse: keys + dates + expressions + common
     case .check: findings + common
     case .completions: []
     }

@@ -52,6 +52,7 @@ enum ShortHelp {
     switch command {
     case .page, .list, .show: "the forms of DATE and examples"
     case .next: "the event record and examples"
+    case .browse: "all keys and examples"
     case .check: "all findings and examples"
     case .completions: "how to turn them on"
     }
@@ -67,7 +68,7 @@ extension Command {
   /// How the command is typed.
   var synopsis: Prose {
     switch self {
-    case .page, .list, .show, .check: "`\(invocation)` [OPTIONS] [FILE …]"
+    case .page, .list, .show, .browse, .check: "`\(invocation)` [OPTIONS] [FILE …]"
     case .next: "`\(invocation)` [N] [OPTIONS] [FILE …]"
     case .completions:
       "`\(invocation)` `\(CompletionShell.allCases.map(\.rawValue).joined(separator: "|"))`"

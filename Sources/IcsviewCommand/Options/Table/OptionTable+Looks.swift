@@ -6,7 +6,7 @@ extension OptionTable {
       "layout",
       .value(.word) { (request: inout Request, word: LayoutWord) in word.apply(to: &request.layouts)
       },
-      commands: [.page],
+      commands: Command.showingPages,
       group: .looks,
       isRepeatable: true,
       summary: "how months and weeks are drawn",
@@ -19,7 +19,7 @@ extension OptionTable {
     Option(
       "mark",
       .value(.mark, \.mark),
-      commands: [.page],
+      commands: Command.showingPages,
       group: .looks,
       usual: "dots",
       summary: "what stands under the number of a day",
@@ -34,7 +34,7 @@ extension OptionTable {
     Option(
       "work",
       .value(.workingHours, \.work),
-      commands: [.page],
+      commands: Command.showingPages,
       group: .looks,
       usual: "9-17",
       summary: "the working day, such as `9-17`",
@@ -112,7 +112,7 @@ extension OptionTable {
     Option(
       "week-numbers",
       .toggle(\.hasWeekNumbers),
-      commands: [.page],
+      commands: Command.showingPages,
       group: .looks,
       summary: "number the weeks",
     ),

@@ -44,7 +44,8 @@ struct ShowCommand {
     return Array(shown.prefix(request.limit ?? .max))
   }
 
-  private func card(of component: ComponentReference, _ occurrence: Occurrence?) -> EventCard {
+  /// The card of a component at one of its occurrences.
+  func card(of component: ComponentReference, _ occurrence: Occurrence?) -> EventCard {
     let details = session.details(of: component)
     let fields = CardFields(
       session: session,

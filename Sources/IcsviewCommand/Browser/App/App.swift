@@ -1,0 +1,189 @@
+import Agenda
+import CivilCalendar
+import GridRendering
+import ICalendar
+import StyledText
+import Terminal
+
+/// The browser as a value: what is shown and chosen, and how actions change it.
+///
+/// It reads calendars, and does nothing else to the world: what is to be done there it asks for as an effect.
+struct App {
+  /// What was read; its clock goes on with that of the browser.
+  private(set) var session: Session
+  private(set) var looks: Looks
+  private(set) var size = ScreenSize(rows: 24, columns: 80)
+  private(set) var view: BrowserView
+  /// The pages, with the day in focus.
+  var pages: PagedCalendar<PageContent>
+  /// Which part of the screen has the keys.
+  var pane: Pane
+  /// Which of the events of the day in focus is chosen in the list.
+  var event = 0
+  /// What stands at the top of the list.
+  var top: ListPlace
+  /// How many lines of the drawing are above its part of the screen.
+  var drawingOffset = 0
+  var chosen = ChosenDays()
+  var filter: BrowserFilter
+  /// The filter as it was at the start.
+  var usualFilter: BrowserFilter
+  var search: EventSearch?
+  var mode = Mode.calendar
+  /// What there is to say, until the next key.
+  var message: String?
+
+  /// A place in the list: a day, and the number of an event on it, or nil for its heading.
+  struct ListPlace: Hashable, Sendable {
+    var day: CivilDate
+    var event: Int?
+  }
+
+  /// A browser at a day.
+  init(_ session: Session, _ looks: Looks, _ view: BrowserView, at day: CivilDate) {
+    self.session = session
+    self.looks = looks
+    self.view = view
+    pages = PagedCalendar(view.pageKind, at: day, weekRule: looks.presentation.weekRule)
+    pane = view == .agenda ? .list : .grid
+    top = ListPlace(day: day, event: nil)
+    filter = BrowserFilter(showsCancelled: false)
+    usualFilter = filter
+  }
+
+  /// The day in focus.
+  var focus: CivilDate { pages.focus }
+
+  /// The content of the page that is shown, if it was read.
+  var content: PageContent? { pages.content(at: 0) }
+
+  /// The events of a day, as far as they were read.
+  func events(on day: CivilDate) -> [Occurrence] {
+    for distance in -pages.radius...pages.radius {
+      guard let index = pages.content(at: distance)?.index, index.days.contains(day) else {
+        continue
+      }
+      return Array(index.occurrences(on: day))
+    }
+    return []
+  }
+
+  /// The event that is chosen in the list.
+  var chosenEvent: Occurrence? {
+    let events = events(on: focus)
+    return events.indices.contains(event) ? events[event] : nil
+  }
+
+  /// The selected days, half-open and in order; none if nothing is selected.
+  var selection: [Range<CivilDate>] { chosen.ranges(focus: focus) }
+
+  /// The events that are written and piped: of the selected days; else the one chosen in the list; else those of
+  /// the day in focus.
+  func chosenEvents() -> [Occurrence] {
+    if !selection.isEmpty {
+      let answer = session.occurrences(on: selection, limits: PageCommand.limits)
+      return answer.occurrences.filter { shows($0) && isSelectable($0) }
+    }
+    if pane == .list { return chosenEvent.map { [$0] } ?? [] }
+    return events(on: focus)
+  }
+
+  /// Whether an occurrence is on a selected day that can be selected.
+  private func isSelectable(_ occurrence: Occurrence) -> Bool {
+    guard session.request.selectable != .all else { return true }
+    let days = occurrence.time.days(in: session.zone)
+    return selection.contains { range in
+      range.clamped(to: days).contains { reason(against: $0) == nil }
+    }
+  }
+
+  /// Whether an occurrence passes the filter.
+  func shows(_ occurrence: Occurrence) -> Bool {
+    let place = session.calendars.place(of: occurrence.component, in: session.collection)
+    return filter.shows(occurrence, ofCalendar: place)
+  }
+
+  /// Whether an occurrence has what is searched for.
+  func isMatch(_ occurrence: Occurrence) -> Bool {
+    search?.matches(session.details(of: occurrence.component)) ?? false
+  }
+}
+
+// MARK: - Reading pages
+
+extension App {
+  /// Whether the page that is shown was not read yet.
+  var needsContent: Bool { content == nil }
+
+  /// Reads what is missing of the pages around the one that is shown, that one first.
+  ///
+  /// - Parameter isInterrupted: Asked before each page but the one that is shown; what is left then is left out.
+  mutating func load(isInterrupted: () -> Bool) {
+    let app = self
+    let current = pages.current
+    try? pages.load { (page) throws(Interruption) in
+      if page != current, isInterrupted() { throw Interruption() }
+      return app.content(of: page)
+    }
+    event = min(event, max(0, events(on: focus).count - 1))
+  }
+
+  private struct Interruption: Error {}
+
+  private func content(of page: Page) -> PageContent {
+    PageContent(
+      page,
+      session,
+      isShown: { shows($0) },
+      isMatch: search == nil ? nil : { isMatch($0) },
+    )
+  }
+
+  /// Reads the page that is shown.
+  mutating func loadCurrent() { load { true } }
+
+  /// Shows what was read anew, at the same place.
+  mutating func replace(_ session: Session, _ looks: Looks) {
+    let chosen = chosenEvent
+    let hidden = filter.hiddenCalendars.map { self.session.calendars.items[$0].name }
+    self.session = session
+    self.looks = looks
+    filter.hiddenCalendars = Set(
+      session.calendars.items.indices.filter { hidden.contains(session.calendars.items[$0].name) }
+    )
+    pages.invalidate()
+    loadCurrent()
+    // Components have other places now, but the same event is most likely at the same time.
+    if let chosen {
+      event =
+        events(on: focus).firstIndex { $0.time == chosen.time && $0.original == chosen.original }
+        ?? event
+    }
+  }
+
+  /// Shows the day in focus in another view.
+  mutating func show(_ view: BrowserView) {
+    self.view = view
+    pages.change(to: view.pageKind)
+    pane = view == .agenda ? .list : .grid
+    drawingOffset = 0
+    dayChanged()
+  }
+
+  mutating func resize(to size: ScreenSize) {
+    self.size = size
+    loadCurrent()
+  }
+
+  /// The filter or what is searched for has changed.
+  mutating func reloadPages() {
+    pages.invalidate()
+    loadCurrent()
+  }
+
+  /// Moves the list to the day in focus.
+  mutating func dayChanged() {
+    event = 0
+    top = ListPlace(day: focus, event: nil)
+  }
+}

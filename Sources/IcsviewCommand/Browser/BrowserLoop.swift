@@ -1,0 +1,176 @@
+import ICalendar
+import Terminal
+import TimeZones
+
+/// Carries events of the terminal to the browser, and its effects to the world.
+///
+/// Whatever was typed since the last drawing is done before the next one; pages that are not shown are read only
+/// while nothing is typed. Without anything to do, the program sleeps up to the next minute.
+struct BrowserLoop {
+  private var app: App
+  private let terminal: Terminal
+  private let watch: SourceWatch
+  /// The seconds since 1970, or nil if the clock stands still.
+  private let clock: (() -> Int)?
+  private let read: () -> (Session, Looks)?
+  private let path: (String) -> String
+
+  init(
+    app: App,
+    terminal: Terminal,
+    watch: SourceWatch,
+    clock: (() -> Int)?,
+    read: @escaping () -> (Session, Looks)?,
+    path: @escaping (String) -> String
+  ) {
+    self.app = app
+    self.terminal = terminal
+    self.watch = watch
+    self.clock = clock
+    self.read = read
+    self.path = path
+  }
+
+  /// How long files that change are left alone, in seconds: who writes one writes more.
+  private static let settling = 0.2
+
+  /// Runs up to the end.
+  ///
+  /// - Returns: The signal that ended it, or nil if the user did.
+  mutating func run() -> TerminalEvent.EndSignal? {
+    _ = app.update(.resize(terminal.size))
+    var isDrawn = false
+    var isSettling = false
+    while true {
+      if !isDrawn { draw() }
+      isDrawn = true
+      app.load { terminal.hasInput }
+      let wait = isSettling ? BrowserLoop.settling : secondsToNextMinute
+      var event = terminal.nextEvent(within: wait, orReadable: isSettling ? nil : watch.descriptor)
+      if event == nil {
+        // Where nobody tells of changes, they are looked for now and then.
+        if isSettling || watch.descriptor == nil, watch.hasChanged() { reload() }
+        isSettling = false
+        tick()
+        isDrawn = false
+        continue
+      }
+      while let next = event {
+        switch next {
+        case .ending(let signal): return signal
+        case .watchedFile: isSettling = true
+        default:
+          isDrawn = false
+          if !perform(app.update(action(of: next))) { return nil }
+        }
+        // What waits already is done before anything is drawn.
+        event = isSettling ? nil : terminal.nextEvent(within: 0)
+      }
+    }
+  }
+
+  private mutating func draw() {
+    app.prepare()
+    terminal.draw(app.lines())
+  }
+
+  private mutating func tick() {
+    if let clock { _ = app.update(.tick(Instant(secondsSinceEpoch: clock()))) }
+  }
+
+  /// Just after the minute has turned, so that it is not waited for twice.
+  private var secondsToNextMinute: Double? {
+    clock.map { Double(60 - max(0, $0()) % 60) + 0.01 }
+  }
+
+  private func action(of event: TerminalEvent) -> Action {
+    switch event {
+    case .key(.control("l")):
+      terminal.invalidate()
+      return .resize(terminal.size)
+    case .key(let key): return .key(key)
+    case .mouse(.press, let row, let column): return .press(row: row, column: column)
+    case .mouse(.wheelUp, let row, let column): return .wheel(-1, row: row, column: column)
+    case .mouse(.wheelDown, let row, let column): return .wheel(1, row: row, column: column)
+    case .changed, .watchedFile, .ending: return .resize(terminal.size)
+    }
+  }
+}
+
+// MARK: - Effects
+
+extension BrowserLoop {
+  /// Does what the browser asks for.
+  ///
+  /// - Returns: Whether the browser goes on.
+  private mutating func perform(_ effect: Effect) -> Bool {
+    switch effect {
+    case .nothing: break
+    case .quit: return false
+    case .reload: reload()
+    case .write(let name, let replacing): write(to: name, replacing: replacing)
+    case .pipe(let command): pipe(to: command)
+    }
+    return true
+  }
+
+  private mutating func say(_ text: String) { _ = app.update(.say(text)) }
+
+  private mutating func reload() {
+    guard watch.hasFiles else {
+      say("standard input cannot be read again")
+      return
+    }
+    guard !watch.hasInput else {
+      say("standard input cannot be read again, and so nothing was")
+      watch.update()
+      return
+    }
+    say("reading …")
+    draw()
+    watch.update()
+    if let (session, looks) = read() {
+      app.replace(session, looks)
+      tick()
+      terminal.set(theme: looks.theme, depth: looks.depth)
+      say("read again")
+    } else {
+      say("the files cannot be read; shown is what was read before")
+    }
+  }
+
+  private mutating func write(to name: String, replacing: Bool) {
+    let path = path(name)
+    guard replacing || !FileSystem.exists(path) else {
+      app.askToReplace(name)
+      return
+    }
+    guard let format = ExportFormat(fileName: name) else { return }
+    let events = app.chosenEvents()
+    let bytes = EventExport(session: app.session).bytes(of: events, format)
+    do throws(SystemError) {
+      try FileSystem.write(bytes, to: path, replacing: replacing)
+      say("\(events.count) \(events.count == 1 ? "event" : "events") written to \(name)")
+    } catch {
+      say("cannot write \(name): \(error.reason)")
+    }
+  }
+
+  private mutating func pipe(to command: String) {
+    let bytes = EventExport(session: app.session).bytes(of: app.chosenEvents(), .ndjson)
+    let result = terminal.suspended { () -> Result<ShellCommand.End, SystemError> in
+      let result = Result { () throws(SystemError) in
+        try ShellCommand.run(command, input: bytes)
+      }
+      // What the command has written would be gone otherwise.
+      terminal.waitForEnter("[Enter]")
+      return result
+    }
+    switch result {
+    case .success(.exited(status: 0)): say("done: \(command)")
+    case .success(.exited(let status)): say("ended with status \(status): \(command)")
+    case .success(.killed(let signal)): say("ended by signal \(signal): \(command)")
+    case .failure(let error): say("cannot run the command: \(error.reason)")
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Agenda
+import CivilCalendar
+import GridRendering
+import ICalendar
+import ICUSupport
+import StyledText
+import TimeZones
+
+extension App {
+  private var presentation: Presentation { looks.presentation }
+  private var page: Page { pages.current }
+
+  /// The grid of the page in a width, with some rows for the titles of a week where it is a wall calendar.
+  func grid(width: Int, wallRows: ClosedRange<Int>?) -> GridDrawing {
+    switch view {
+    case .month, .agenda: wallRows.map { wall(width, rows: $0) } ?? month(width)
+    case .week: showsTimeline(width) ? timeline(width) : strip(width)
+    case .day: timeline(width)
+    case .year: year(width)
+    }
+  }
+
+  /// Whether a week is drawn with its hours.
+  func showsTimeline(_ width: Int) -> Bool {
+    let usual: Request.Layouts.Week = width >= Timeline.usualWidth ? .timeline : .strip
+    return (session.request.layouts.week ?? usual) == .timeline
+      && Timeline.fits(7, width: width, presentation)
+  }
+
+  /// The title of the page.
+  var title: SafeText {
+    let language = presentation.language
+    let first = page.period.lowerBound
+    switch view {
+    case .month, .agenda: return SafeText(language.title(of: CivilMonth(of: first)))
+    case .week:
+      let last = page.period.upperBound.advanced(by: -1)
+      return SafeText(
+        language.dates(from: first, through: last, dash: presentation.symbols.dash.text)
+      )
+    case .day: return SafeText(language.fullDate(first))
+    case .year: return SafeText(language.title(ofYear: first.year))
+    }
+  }
+
+  private func cell(_ day: CivilDate) -> DayCell {
+    var states: DayStates = []
+    if day == session.today { states.insert(.today) }
+    if day == focus { states.insert(.focused) }
+    if selection.contains(where: { $0.contains(day) }) { states.insert(.selected) }
+    if reason(against: day) != nil { states.insert(.unselectable) }
+    if (content?.index.count(on: day) ?? 0) > 0 { states.insert(.hasEvents) }
+    if content?.matches.contains(day) ?? false { states.insert(.matching) }
+    return DayCell(day, states, marks: content?.marks(on: day) ?? [])
+  }
+
+  private func monthGrid(_ day: CivilDate) -> MonthGrid {
+    MonthGrid(
+      CivilMonth(of: day),
+      presentation,
+      showsWeekNumbers: session.request.hasWeekNumbers,
+      cell: cell,
+    )
+  }
+
+  private func month(_ width: Int) -> GridDrawing {
+    let grid = monthGrid(page.period.lowerBound)
+    return GridDrawing(grid.lines(width: width), grid.places(width: width), header: 1)
+  }
+
+  private func wall(_ width: Int, rows: ClosedRange<Int>) -> GridDrawing {
+    let occurrences = content?.index.occurrences(touching: page.grid) ?? []
+    let wall = WallMonth(
+      monthGrid(page.period.lowerBound),
+      times: occurrences.map { session.listedTime($0.time) },
+      rows: rows,
+    ) {
+      session.listedEvent(occurrences[$0])
+    }
+    return GridDrawing(wall.lines(width: width), wall.places(width: width), header: 2)
+  }
+
+  private func strip(_ width: Int) -> GridDrawing {
+    let strip = WeekStrip(of: page.period.lowerBound, presentation, cell: cell)
+    return GridDrawing(strip.lines(width: width), strip.places(width: width), header: 1)
+  }
+
+  private func timeline(_ width: Int) -> GridDrawing {
+    let days = page.period
+    let occurrences = content?.index.occurrences(touching: days) ?? []
+    let timeline = Timeline(
+      days.map(cell),
+      presentation,
+      zone: session.zone.identifier,
+      second: session.secondScale(on: days),
+      work: session.request.work.seconds,
+      now: session.zone.civil(at: session.now),
+      times: occurrences.map { session.listedTime($0.time) },
+    ) {
+      session.listedEvent(occurrences[$0])
+    }
+    let lines = timeline.lines(width: width)
+    var drawing = GridDrawing(
+      lines,
+      timeline.places(width: width),
+      header: days.count > 1 ? 1 : 0,
+    )
+    let title = lines.first.map { SafeText($0.text) }
+    drawing.title = title?.isEmpty ?? true ? nil : title
+    return drawing
+  }
+
+  private func year(_ width: Int) -> GridDrawing {
+    let first = page.period.lowerBound
+    guard session.request.mark != .none else {
+      let sheet = MonthSheet((0..<12).map { monthGrid(first.adding(months: $0)) })
+      let lines = sheet.lines(width: width)
+      return GridDrawing(lines, sheet.places(width: width), titleLines: 0, header: 0)
+    }
+    let year = YearGrid(
+      first.year,
+      presentation,
+      showsWeekNumbers: session.request.hasWeekNumbers,
+      workingDay: session.request.work.seconds.count,
+      cell: cell,
+    )
+    return GridDrawing(
+      year.lines(width: width),
+      year.places(width: width),
+      titleLines: 2,
+      header: 0,
+    )
+  }
+}
