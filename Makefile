@@ -9,6 +9,7 @@
 #   make check-formats      what is written for programs, as Python and jq read it; with EVIDENCE=DIR also of DIR/corpus
 #   make check-recipes      the recipes of the README
 #   make check-streams      full disks, closed pipes and names from other programs
+#   make check-terminal     the browser, by what is typed into a terminal and what its screen shows
 #   make conformance  EVIDENCE=DIR: what DIR/tools/conformance says, against Fixtures/conformance.tsv,
 #                     whether drawings of the calendars below DIR keep within their widths, whether
 #                     they are the same written and read again, and what damage to them does
@@ -33,7 +34,7 @@ release += --static-swift-stdlib
 endif
 
 .PHONY: demo test build install lint bench conformance clean setup evidence \
-  check-completions check-formats check-recipes check-streams
+  check-completions check-formats check-recipes check-streams check-terminal
 
 demo: build
 	@$(program) --month=2025-06 --select 2025-06-16..2025-06-20 \
@@ -71,6 +72,10 @@ check-recipes: build
 
 check-streams: build
 	Tests/Shell/streams $(program)
+
+check-terminal: build
+	.ci/setup tmux python3 pgrep
+	Tests/Terminal/check $(program)
 
 conformance: evidence build
 	.ci/conformance $(program) $(EVIDENCE)
