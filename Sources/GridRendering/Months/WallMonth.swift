@@ -3,7 +3,7 @@ package import StyledText
 
 /// A month as it hangs on a wall: titles in the cells of the days, and bars through several of them.
 package struct WallMonth: Hashable, Sendable {
-  let grid: MonthGrid
+  private(set) var grid: MonthGrid
   /// For each week of the grid what happens in it.
   let rows: [DayRows]
   /// The events that are drawn, by their numbers.
@@ -39,6 +39,13 @@ package struct WallMonth: Hashable, Sendable {
       events[piece.event] = event(piece.event)
     }
     self.events = events
+  }
+
+  /// The same events on the same days, of which others may be selected now.
+  package func showing(_ grid: MonthGrid) -> WallMonth {
+    var other = self
+    if grid.month == self.grid.month { other.grid = grid }
+    return other
   }
 
   /// The lines of the month; where days would have no room for titles, the month as a compact grid.

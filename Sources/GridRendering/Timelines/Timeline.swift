@@ -7,12 +7,12 @@ package struct Timeline: Hashable, Sendable {
   let zones: [SafeText]
   let second: SecondScale?
   /// The days in their order; at least one.
-  let cells: [DayCell]
+  private(set) var cells: [DayCell]
   let bars: DayRows
   let lanes: [DayLanes]
   let hours: HourRows
   /// The present time, if it is on one of the days.
-  let now: CivilDateTime?
+  private(set) var now: CivilDateTime?
   /// The events that are drawn, by their numbers.
   let events: [Int: ListedEvent]
 
@@ -61,6 +61,15 @@ package struct Timeline: Hashable, Sendable {
       events[number] = event(number)
     }
     self.events = events
+  }
+
+  /// The same events on the same days, of which others may be selected now, at another time.
+  package func showing(_ cells: [DayCell], now: CivilDateTime) -> Timeline {
+    guard cells.map(\.date) == self.cells.map(\.date) else { return self }
+    var other = self
+    other.cells = cells
+    other.now = cells.contains { $0.date == now.date } ? now : nil
+    return other
   }
 
   /// Whether there is room for all of some days beside each other.

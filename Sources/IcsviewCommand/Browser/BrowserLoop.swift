@@ -48,8 +48,8 @@ struct BrowserLoop {
       let wait = isSettling ? BrowserLoop.settling : secondsToNextMinute
       var event = terminal.nextEvent(within: wait, orReadable: isSettling ? nil : watch.descriptor)
       if event == nil {
-        // Where nobody tells of changes, they are looked for now and then.
-        if isSettling || watch.descriptor == nil, watch.hasChanged() { reload() }
+        // Not every file system tells of changes, and so they are looked for now and then.
+        if watch.hasChanged() { reload() }
         isSettling = false
         tick()
         isDrawn = false

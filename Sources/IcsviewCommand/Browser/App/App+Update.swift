@@ -6,6 +6,11 @@ import Terminal
 extension App {
   /// Does what an action asks, and says what the world has to do.
   mutating func update(_ action: Action) -> Effect {
+    prepared = nil
+    return perform(action)
+  }
+
+  private mutating func perform(_ action: Action) -> Effect {
     switch action {
     case .key(let key): return press(key)
     case .press(let row, let column): return click(row: row, column: column)

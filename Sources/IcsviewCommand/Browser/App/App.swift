@@ -30,6 +30,8 @@ struct App {
   var usualFilter: BrowserFilter
   var search: EventSearch?
   var mode = Mode.calendar
+  /// How the screen is divided, between the step before drawing and the next action.
+  var prepared: Arrangement?
   /// What there is to say, until the next key.
   var message: String?
 
@@ -123,7 +125,9 @@ extension App {
     let current = pages.current
     try? pages.load { (page) throws(Interruption) in
       if page != current, isInterrupted() { throw Interruption() }
-      return app.content(of: page)
+      let content = app.content(of: page)
+      app.prepareDrawings(of: page, content)
+      return content
     }
     event = min(event, max(0, events(on: focus).count - 1))
   }
@@ -144,6 +148,7 @@ extension App {
 
   /// Shows what was read anew, at the same place.
   mutating func replace(_ session: Session, _ looks: Looks) {
+    prepared = nil
     let chosen = chosenEvent
     let hidden = filter.hiddenCalendars.map { self.session.calendars.items[$0].name }
     self.session = session

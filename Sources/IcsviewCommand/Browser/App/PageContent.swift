@@ -7,6 +7,10 @@ import ICalendar
 struct PageContent {
   /// The occurrences of the page, without those that are filtered out.
   let index: DayIndex
+  /// When the occurrences are, on the clock of the browser.
+  let times: [ListedTime]
+  /// The drawings that were made of the page, whose days may have other states by now.
+  let drawings: PageDrawings
   /// The days on which something happens that was searched for.
   let matches: Set<CivilDate>
   private let marks: [[DayMark]]
@@ -25,22 +29,10 @@ struct PageContent {
     )
     let measures = DayMeasures(session, index, on: page.kind)
     self.index = index
+    times = index.occurrences.map { session.listedTime($0.time) }
+    drawings = PageDrawings()
     marks = page.grid.map { measures.marks(on: $0) }
     matches = isMatch.map { PageContent.days(of: index, in: session, where: $0) } ?? []
-  }
-
-  private init(_ other: PageContent, matches: Set<CivilDate>) {
-    index = other.index
-    marks = other.marks
-    self.matches = matches
-  }
-
-  /// The same page while something else is searched for.
-  func searched(_ session: Session, _ isMatch: ((Occurrence) -> Bool)?) -> PageContent {
-    PageContent(
-      self,
-      matches: isMatch.map { PageContent.days(of: index, in: session, where: $0) } ?? []
-    )
   }
 
   /// What stands under the number of a day.
@@ -59,4 +51,11 @@ struct PageContent {
       days.formUnion(occurrence.time.days(in: session.zone).clamped(to: index.days))
     }
   }
+}
+
+/// Drawings that are slow to make and the same as long as the events of a page are.
+final class PageDrawings {
+  /// The wall calendar, and how many rows its weeks have.
+  var wall: (rows: ClosedRange<Int>, drawing: WallMonth)?
+  var timeline: Timeline?
 }

@@ -17,7 +17,7 @@ extension App {
     let whole = Frame(row: 1, column: 0, rows: bodyHeight, columns: size.columns)
     guard view != .agenda else { return Arrangement(list: whole) }
     let rest = size.columns - Arrangement.listWidth - Arrangement.gap
-    if let wall = wallRows(rest) {
+    if let wall = wall(of: pages.current) {
       return wall.isBeside
         ? sideBySide(width: rest, wallRows: wall.rows) : stacked(wallRows: wall.rows)
     }
@@ -34,10 +34,11 @@ extension App {
   }
 
   /// How many titles a week has in a wall calendar, and whether it stands beside the list; nil if there is none.
-  private func wallRows(_ rest: Int) -> (rows: ClosedRange<Int>, isBeside: Bool)? {
+  private func wall(of page: Page) -> (rows: ClosedRange<Int>, isBeside: Bool)? {
     guard view == .month, session.request.layouts.month != .compact else { return nil }
     let least = session.request.layouts.month == .wall ? 50 : WallMonth.usualWidth
-    let weeks = pages.current.grid.count / 7
+    let weeks = page.grid.count / 7
+    let rest = size.columns - Arrangement.listWidth - Arrangement.gap
     if rest >= least {
       let rows = (bodyHeight - 2) / weeks - 2
       return rows >= 1 ? (rows...rows, true) : nil
@@ -46,6 +47,9 @@ extension App {
     let rows = (bodyHeight - listRows - 3) / weeks - 2
     return rows >= 1 ? (1...rows, false) : nil
   }
+
+  /// How many titles a week of a page has in a wall calendar, or nil if it is none.
+  func wallRows(of page: Page) -> ClosedRange<Int>? { wall(of: page)?.rows }
 
   /// The lines that a list has at least below a grid.
   private var listRows: Int { max(4, bodyHeight / 4) }

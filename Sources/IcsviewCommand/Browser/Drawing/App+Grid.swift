@@ -4,6 +4,7 @@ import GridRendering
 import ICalendar
 import ICUSupport
 import StyledText
+import Terminal
 import TimeZones
 
 extension App {
@@ -69,15 +70,26 @@ extension App {
   }
 
   private func wall(_ width: Int, rows: ClosedRange<Int>) -> GridDrawing {
-    let occurrences = content?.index.occurrences(touching: page.grid) ?? []
-    let wall = WallMonth(
-      monthGrid(page.period.lowerBound),
-      times: occurrences.map { session.listedTime($0.time) },
-      rows: rows,
-    ) {
+    let grid = monthGrid(page.period.lowerBound)
+    let wall =
+      content.map { self.wall($0, grid, rows: rows) }
+      ?? WallMonth(grid, times: [], rows: rows) { _ in ListedEvent(title: "", time: .undated) }
+    return GridDrawing(wall.lines(width: width), wall.places(width: width), header: 2)
+  }
+
+  /// The wall calendar of a page, made once.
+  private func wall(
+    _ content: PageContent,
+    _ grid: MonthGrid,
+    rows: ClosedRange<Int>
+  ) -> WallMonth {
+    if let known = content.drawings.wall, known.rows == rows { return known.drawing.showing(grid) }
+    let occurrences = content.index.occurrences
+    let wall = WallMonth(grid, times: content.times, rows: rows) {
       session.listedEvent(occurrences[$0])
     }
-    return GridDrawing(wall.lines(width: width), wall.places(width: width), header: 2)
+    content.drawings.wall = (rows, wall)
+    return wall
   }
 
   private func strip(_ width: Int) -> GridDrawing {
@@ -87,18 +99,11 @@ extension App {
 
   private func timeline(_ width: Int) -> GridDrawing {
     let days = page.period
-    let occurrences = content?.index.occurrences(touching: days) ?? []
-    let timeline = Timeline(
-      days.map(cell),
-      presentation,
-      zone: session.zone.identifier,
-      second: session.secondScale(on: days),
-      work: session.request.work.seconds,
-      now: session.zone.civil(at: session.now),
-      times: occurrences.map { session.listedTime($0.time) },
-    ) {
-      session.listedEvent(occurrences[$0])
-    }
+    let timeline =
+      content.map { self.timeline($0, days) }
+      ?? Timeline(days.map(cell), presentation, zone: "", work: 0..<0, times: []) { _ in
+        ListedEvent(title: "", time: .undated)
+      }
     let lines = timeline.lines(width: width)
     var drawing = GridDrawing(
       lines,
@@ -108,6 +113,37 @@ extension App {
     let title = lines.first.map { SafeText($0.text) }
     drawing.title = title?.isEmpty ?? true ? nil : title
     return drawing
+  }
+
+  /// The timeline of a page, made once.
+  private func timeline(_ content: PageContent, _ days: Range<CivilDate>) -> Timeline {
+    let now = session.zone.civil(at: session.now)
+    if let known = content.drawings.timeline { return known.showing(days.map(cell), now: now) }
+    let occurrences = content.index.occurrences
+    let timeline = Timeline(
+      days.map(cell),
+      presentation,
+      zone: session.zone.identifier,
+      second: session.secondScale(on: days),
+      work: session.request.work.seconds,
+      now: now,
+      times: content.times,
+    ) {
+      session.listedEvent(occurrences[$0])
+    }
+    content.drawings.timeline = timeline
+    return timeline
+  }
+
+  /// Makes the drawings of a page that was read before it is shown.
+  func prepareDrawings(of page: Page, _ content: PageContent) {
+    switch page.kind {
+    case .month:
+      guard let rows = wallRows(of: page) else { return }
+      _ = wall(content, monthGrid(page.period.lowerBound), rows: rows)
+    case .week where showsTimeline(size.columns), .day: _ = timeline(content, page.period)
+    case .week, .year: break
+    }
   }
 
   private func year(_ width: Int) -> GridDrawing {

@@ -16,7 +16,7 @@ extension App {
     var hasMore = false
     switch mode {
     case .calendar, .prompt:
-      let arrangement = arrangement()
+      let arrangement = prepared ?? arrangement()
       body = lines(of: arrangement)
       title = arrangement.drawing?.title ?? title
       hasMore = arrangement.hiddenLines > 0

@@ -103,7 +103,8 @@ extension App {
   /// lines are drawn.
   mutating func prepare() {
     loadCurrent()
-    guard !isTooSmall, let frame = arrangement().list else { return }
+    prepared = isTooSmall ? nil : arrangement()
+    guard let frame = prepared?.list else { return }
     let rows = rows(frame)
     let chosen = ListPlace(day: focus, event: events(on: focus).isEmpty ? nil : event)
     let count = { (app: App, place: ListPlace) in app.lines(of: place, rows, frame).count }

@@ -75,7 +75,7 @@ final class SourceWatch {
     return (versions, places)
   }
 
-  private static func folder(of path: String) -> String {
+  fileprivate static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
@@ -104,6 +104,9 @@ private final class Notifier {
         IN_CLOSE_WRITE | IN_MODIFY | IN_ATTRIB | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO
         | IN_DELETE_SELF | IN_MOVE_SELF
       for place in places {
+        // Where a file is missing, its folder tells of it when it comes.
+        let place = FileSystem.exists(place) ? place : SourceWatch.folder(of: place)
+        guard watched[place] == nil else { continue }
         let watch = unsafe inotify_add_watch(
           descriptor,
           FileSystem.cString(place),
