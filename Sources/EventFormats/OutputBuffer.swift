@@ -16,7 +16,7 @@ package typealias ByteSink = (_ bytes: [UInt8]) throws(OutputError) -> Void
 /// What is left at the end goes out with `flush()`: a buffer that is dropped takes its bytes with it.
 package struct OutputBuffer: ~Copyable {
   /// The bytes not yet handed on.
-  private(set) var bytes: [UInt8] = []
+  var bytes: [UInt8] = []
   private let blockSize: Int
   private let send: ByteSink
 
@@ -33,6 +33,11 @@ package struct OutputBuffer: ~Copyable {
   /// Adds bytes and hands on what is there if that is a block.
   mutating func write(_ append: (inout [UInt8]) -> Void) throws(OutputError) {
     append(&bytes)
+    try flushIfFull()
+  }
+
+  /// Hands on what is there if that is a block.
+  mutating func flushIfFull() throws(OutputError) {
     if bytes.count >= blockSize { try flush() }
   }
 

@@ -127,18 +127,17 @@ package struct RecordWriter: Sendable {
     at times: RecordTimes,
     to output: inout OutputBuffer,
   ) throws(OutputError) {
-    let separator = !isArray ? "" : isFirst ? "\n" : ",\n"
+    if isArray { output.bytes.append(contentsOf: (isFirst ? "\n" : ",\n").utf8) }
     isFirst = false
-    try output.write { bytes in
-      bytes.append(contentsOf: separator.utf8)
-      var begin = 0
-      for (index, column) in varying.enumerated() {
-        bytes += record.bytes[begin..<record.ends[index]]
-        append(column, of: times, isInstance: record.isInstance, to: &bytes)
-        begin = record.ends[index]
-      }
-      bytes += record.bytes[begin...]
+    var begin = 0
+    for index in varying.indices {
+      let end = record.ends[index]
+      output.bytes += record.bytes[begin..<end]
+      append(varying[index], of: times, isInstance: record.isInstance, to: &output.bytes)
+      begin = end
     }
+    output.bytes += record.bytes[begin...]
+    try output.flushIfFull()
   }
 }
 

@@ -43,6 +43,16 @@ package final class CalendarCollection {
     uids = UIDTable(hashes: hashes)
   }
 
+  /// The same collection for another thread: what never changes is shared, what is worked out is not.
+  package init(ofOtherThread collection: CalendarCollection) {
+    sources = collection.sources
+    database = collection.database
+    foreignExpansion = collection.foreignExpansion
+    firstEntries = collection.firstEntries
+    entryCount = collection.entryCount
+    uids = collection.uids
+  }
+
   /// All components, in the order of their sources.
   package var components: [ComponentReference] {
     sources.enumerated().flatMap { number, source in

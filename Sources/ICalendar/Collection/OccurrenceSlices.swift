@@ -8,7 +8,7 @@ import TimeZones
 /// was. Each slice reads the components again that can start in it: that costs less than to keep them.
 package struct OccurrenceSlices {
   /// About how many occurrences come together, where there are more.
-  package static let usualSize = 100_000
+  package static let usualSize = 60_000
 
   private let collection: CalendarCollection
   private let extent: ExpansionExtent
@@ -41,6 +41,9 @@ package struct OccurrenceSlices {
   private static let longest = 1 << 40
   /// The first slice is short, so that something comes soon.
   private static let firstLength = 7 * 86_400
+
+  /// Whether nothing comes any more.
+  package var isFinished: Bool { begin == nil }
 
   /// The next occurrences, in their order, and what was found wrong with components not met before.
   ///

@@ -19,23 +19,40 @@ struct SourceLoader {
   private var hasReadStandardInput = false
   /// How many calendar files were met, readable or not.
   private var fileCount = 0
+  /// The files that are read when all have been found.
+  private var pending: [PendingFile] = []
+  private let progress: ReadingProgress?
+
+  /// A file to read, and where its place is among what was read and what failed.
+  private struct PendingFile {
+    let path: String
+    let folder: CalendarFolder?
+    let label: Label
+    let sourceCount: Int
+    let failureCount: Int
+  }
 
   /// Reads the sources of a request, or those of the usual places where it names none.
   static func load(_ request: Request, _ environment: Environment) -> SourceLoader {
-    var loader = SourceLoader(environment)
+    var loader = SourceLoader(request, environment)
     loader.add(request)
+    loader.readPending()
+    loader.progress?.finish()
     return loader
   }
 
   /// Finds the files of a request and leaves it to the caller to read them, one after the other.
   static func find(_ request: Request, _ environment: Environment) -> SourceLoader {
-    var loader = SourceLoader(environment)
+    var loader = SourceLoader(request, environment)
     loader.isFindingOnly = true
     loader.add(request)
     return loader
   }
 
-  private init(_ environment: Environment) { self.environment = environment }
+  private init(_ request: Request, _ environment: Environment) {
+    self.environment = environment
+    progress = request.isQuiet ? nil : environment.progress.map { ReadingProgress(write: $0) }
+  }
 
   private mutating func add(_ request: Request) {
     if request.sources.isEmpty {
@@ -97,7 +114,7 @@ struct SourceLoader {
     guard !hasReadStandardInput else { return }
     hasReadStandardInput = true
     do throws(SystemError) {
-      let bytes = try FileSystem.bytes(of: nil)
+      let bytes = try FileSystem.bytes(of: nil, progress)
       if isFindingOnly {
         files.append(FoundFile(path: "-", isInFolder: false, bytes: bytes))
       } else {
@@ -137,13 +154,15 @@ struct SourceLoader {
       files.append(FoundFile(path: path, isInFolder: folder != nil, bytes: nil))
       return
     }
-    do throws(SystemError) {
-      let isNamed = folder == nil
-      let bytes = try FileSystem.bytes(of: environment.path(of: path), readsPipes: isNamed)
-      add(bytes, of: path, folder: folder, label)
-    } catch {
-      failures.append(.unreadable(path: path, error))
-    }
+    pending.append(
+      PendingFile(
+        path: path,
+        folder: folder,
+        label: label,
+        sourceCount: sources.count,
+        failureCount: failures.count,
+      ),
+    )
   }
 
   private mutating func add(
@@ -152,26 +171,39 @@ struct SourceLoader {
     folder: CalendarFolder?,
     _ label: Label
   ) {
-    if let source = SourceLoader.source(bytes, named: PathText.shown(path)) {
+    switch FileQueue.Outcome(bytes, of: path) {
+    case .source(let source):
       sources.append(LoadedSource(source: source, folder: folder, label: label))
-    } else {
-      failures.append(.noCalendar(bytes, in: path))
+    case .failure(let failure): failures.append(failure)
     }
   }
 
-  /// The calendar in some bytes: the parts of a mail message, or the bytes as they are, or from where one
-  /// begins in another text.
-  private static func source(_ bytes: SourceBytes, named name: String) -> CalendarSource? {
-    let text = SourceEncoding.utf8(bytes)
-    let places = [
-      { MailMessage.calendars(in: text) }, { text }, { EmbeddedCalendar.calendar(in: text) },
-    ]
-    for place in places {
-      guard let calendar = place() else { continue }
-      let source = SourceFormat.source(calendar, named: name)
-      if source.index.isCalendar { return source }
+  /// Reads the files that were found, and puts what comes of them where they were found.
+  private mutating func readPending() {
+    let files = pending.map { file in
+      FileQueue.File(
+        name: file.path,
+        path: environment.path(of: file.path),
+        isNamed: file.folder == nil,
+      )
     }
-    return nil
+    let outcomes = FileQueue.read(files, progress)
+    let (others, otherFailures) = (sources, failures)
+    var (sourceCount, failureCount) = (0, 0)
+    (sources, failures) = ([], [])
+    for (file, outcome) in zip(pending, outcomes) {
+      sources += others[sourceCount..<file.sourceCount]
+      failures += otherFailures[failureCount..<file.failureCount]
+      (sourceCount, failureCount) = (file.sourceCount, file.failureCount)
+      switch outcome {
+      case .source(let source):
+        sources.append(LoadedSource(source: source, folder: file.folder, label: file.label))
+      case .failure(let failure): failures.append(failure)
+      }
+    }
+    sources += others[sourceCount...]
+    failures += otherFailures[failureCount...]
+    pending = []
   }
 
   /// Adds the files that a list names, one a line or NUL between them.

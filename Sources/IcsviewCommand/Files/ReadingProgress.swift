@@ -53,8 +53,8 @@ final class ReadingProgress: Sendable {
       state.nextTime = time + ReadingProgress.interval
       state.isShown = true
       let read = ReadingProgress.megabytes(state.read)
-      let all = ReadingProgress.megabytes(max(state.expected, state.read))
-      write("\ricsview: \(read) of \(all) MB read\u{1B}[K")
+      let all = ReadingProgress.megabytes(state.expected)
+      write("\ricsview: \(read)\(all > read ? " of \(all)" : "") MB read\u{1B}[K")
     }
   }
 

@@ -19,16 +19,21 @@ enum Threads {
     _ one: @escaping @Sendable () -> Void,
     _ other: @escaping @Sendable () -> Void
   ) {
-    guard canRunTwo, let thread = start(other) else {
-      one()
-      other()
-      return
-    }
+    let thread = canRunTwo ? start(other) : nil
     one()
-    pthread_join(thread, nil)
+    if let thread { thread.join() } else { other() }
   }
 
-  private static func start(_ work: @escaping @Sendable () -> Void) -> pthread_t? {
+  /// A thread that was started.
+  struct Running {
+    fileprivate let thread: pthread_t
+
+    /// Waits until it has done its work; to be called once.
+    func join() { pthread_join(thread, nil) }
+  }
+
+  /// Starts to do something, or answers nil where there is no thread to be had.
+  static func start(_ work: @escaping @Sendable () -> Void) -> Running? {
     let content = unsafe Unmanaged.passRetained(Work(work))
     #if canImport(Darwin)
       var thread: pthread_t?
@@ -40,7 +45,11 @@ enum Threads {
       unsafe content.release()
       return nil
     }
-    return thread
+    #if canImport(Darwin)
+      return thread.map { Running(thread: $0) }
+    #else
+      return Running(thread: thread)
+    #endif
   }
 }
 

@@ -9,7 +9,7 @@ struct ListSlices {
   private var answer: CalendarCollection.Answer?
   /// How many of the ranges have been begun.
   private var rangeCount = 0
-  private var slices: OccurrenceSlices?
+  private var slices: SlicesAhead?
   /// How many may still come.
   private var rest: Int
   private var hasEndlessSeries = false
@@ -60,10 +60,13 @@ struct ListSlices {
   /// Begins with the next range; each is looked at by itself, so that what lies between them costs nothing.
   private mutating func beginRange() -> Bool {
     guard rangeCount < extent.ranges.count else { return false }
-    slices = session.collection.occurrenceSlices(
-      touching: DisplayWindow(extent.ranges[rangeCount], in: session.zone),
-      of: session.request.kinds,
-      endlessUntil: extent.endlessUntil,
+    let collection = CalendarCollection(ofOtherThread: session.collection)
+    slices = SlicesAhead(
+      collection.occurrenceSlices(
+        touching: DisplayWindow(extent.ranges[rangeCount], in: session.zone),
+        of: session.request.kinds,
+        endlessUntil: extent.endlessUntil,
+      ),
     )
     rangeCount += 1
     return true

@@ -19,10 +19,15 @@ struct PreparedRecords {
   }
 
   /// A record and what its times depend on.
-  struct Item {
+  final class Item {
     let record: PreparedRecord
     /// Whether it is one of a to-do, which stands at its DUE.
     let isTodo: Bool
+
+    init(record: PreparedRecord, isTodo: Bool) {
+      self.record = record
+      self.isTodo = isTodo
+    }
   }
 
   private var young: [Key: Item] = [:]
