@@ -11,4 +11,12 @@ package struct PreparedRecord: Sendable {
 
   /// How many bytes are kept.
   package var size: Int { bytes.count + ends.count * MemoryLayout<Int>.size }
+
+  /// Appends some of the bytes; a slice of the array would count its uses each time.
+  @inline(__always)
+  func append(_ range: Range<Int>, to output: inout [UInt8]) {
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      unsafe output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[range]))
+    }
+  }
 }

@@ -132,11 +132,11 @@ package struct RecordWriter: Sendable {
     var begin = 0
     for index in varying.indices {
       let end = record.ends[index]
-      output.bytes += record.bytes[begin..<end]
+      record.append(begin..<end, to: &output.bytes)
       append(varying[index], of: times, isInstance: record.isInstance, to: &output.bytes)
       begin = end
     }
-    output.bytes += record.bytes[begin...]
+    record.append(begin..<record.bytes.count, to: &output.bytes)
     try output.flushIfFull()
   }
 }

@@ -50,6 +50,28 @@ struct `slices of a window` {
     #expect(sliced.diagnostics.count == 1)
   }
 
+  @Test func `have the same where two threads find the whole`() throws {
+    var random = SeededGenerator(seed: 3)
+    let text = (0..<2500).map { number in
+      let day = Int.random(in: 10...28, using: &random)
+      let rule = number % 7 == 0 ? "RRULE:FREQ=MONTHLY" : "X-A:"
+      return event("DTSTART:202006\(day)T090000Z", rule, uid: "\(number % 2300)")
+    }.joined(separator: "\n")
+    let window = try Sliced.window(from: "2020-06-01", to: "2020-08-31", zone: "Europe/Berlin")
+    let one = Sliced.collection(text)
+    let two = Sliced.collection(text)
+    two.sideBySide = { first, second in
+      second()
+      first()
+    }
+    let (expected, found) = (
+      one.occurrences(touching: window), two.occurrences(touching: window)
+    )
+    #expect(found.occurrences == expected.occurrences)
+    #expect(found.diagnostics == expected.diagnostics)
+    #expect(found.occurrences.count > 2500)
+  }
+
   @Test func `come one after the other, each with what starts in it`() throws {
     let text = event("DTSTART:20200105T090000Z", "RRULE:FREQ=DAILY")
     let collection = Sliced.collection(text)

@@ -7,6 +7,8 @@ package import TimeZones
 package final class CalendarCollection {
   /// The sources, in the order in which they were given.
   package let sources: [CalendarSource]
+  /// Does two things at the same time; without it, all is done by one thread.
+  package var sideBySide: SideBySide?
 
   let database: TimeZoneDatabase
   let foreignExpansion: ForeignExpansion?

@@ -8,7 +8,7 @@ import TimeZones
 /// was. Each slice reads the components again that can start in it: that costs less than to keep them.
 package struct OccurrenceSlices {
   /// About how many occurrences come together, where there are more.
-  package static let usualSize = 60_000
+  package static let usualSize = 40_000
 
   private let collection: CalendarCollection
   private let extent: ExpansionExtent
@@ -56,7 +56,7 @@ package struct OccurrenceSlices {
       guard let length else {
         var whole = extent
         whole.capacity = size
-        if let answer = expand(whole, Array(spans.indices)) { return last(answer) }
+        if let answer = expandAll(whole) { return last(answer) }
         self.length = OccurrenceSlices.firstLength
         continue
       }
@@ -120,6 +120,25 @@ package struct OccurrenceSlices {
     return answer
   }
 
+  /// The occurrences of all series at once, or nil where they are too many for one slice.
+  private mutating func expandAll(_ extent: ExpansionExtent) -> CalendarCollection.Answer? {
+    guard let sideBySide = collection.sideBySide, spans.count >= OccurrenceSlices.parallelCount
+    else { return expand(extent, Array(spans.indices)) }
+    let middle = spans.count / 2
+    let first = OccurrencePart(spans[..<middle], of: collection, extent)
+    let second = OccurrencePart(spans[middle...], of: collection, extent)
+    sideBySide({ first.expand() }, { second.expand() })
+    var answer = first.answer
+    answer.append(second.answer)
+    guard answer.occurrences.count <= extent.capacity else { return nil }
+    undated = answer.undated
+    sort(&answer)
+    return answer
+  }
+
+  /// From how many series on a second thread pays.
+  private static let parallelCount = 2000
+
   /// The occurrences of some series, or nil where they are too many.
   private mutating func expand(
     _ extent: ExpansionExtent,
@@ -153,9 +172,13 @@ package struct OccurrenceSlices {
     for (number, day) in ended { spans[number].end(by: day) }
     undated += answer.undated
     answer.undated = []
+    sort(&answer)
+    return answer
+  }
+
+  private func sort(_ answer: inout CalendarCollection.Answer) {
     OccurrenceOrder.sort(&answer.occurrences, on: extent.window.zone) {
       collection.precedes($0, $1)
     }
-    return answer
   }
 }

@@ -66,7 +66,7 @@ struct RecordOutput {
     let collection = session.collection
     let entry = collection.entry(of: reference)
     let times = collection.times(of: reference)
-    var details = session.details(of: reference)
+    var details = session.readDetails(of: reference)
     if entry.kind == .freeBusy { details.busy = traits.contains(.free) ? .free : .busy }
     let place = session.calendars.place(of: reference, in: collection)
     var component = RecordComponent(

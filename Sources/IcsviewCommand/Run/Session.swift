@@ -79,6 +79,7 @@ final class Session {
         )
       },
     )
+    if Threads.canRunTwo { collection.sideBySide = Threads.sideBySide }
     for source in collection.sources {
       for finding in source.structureDiagnostics { report(finding) }
     }
