@@ -35,7 +35,7 @@ struct PreparedRecords {
   private var youngSize = 0
 
   /// How many bytes a generation has.
-  private static let limit = 5 << 20
+  private static let limit = 4 << 20
 
   subscript(key: Key) -> Item? {
     mutating get {
