@@ -178,8 +178,12 @@ final class Session {
 
   /// What libical reads of a component, read anew.
   func readDetails(of component: ComponentReference) -> EventDetails {
-    let text = collection.text(of: component) { TextDecoding.text(of: $0, charset: $1) }
-    return detailsReader.details(of: text.span)
+    detailsReader.details(of: text(of: component).span)
+  }
+
+  /// The text of a component as libical reads it.
+  func text(of component: ComponentReference) -> [UInt8] {
+    collection.text(of: component) { TextDecoding.text(of: $0, charset: $1) }
   }
 
   /// Reports a finding, unless it was reported before.

@@ -35,8 +35,7 @@ extension App {
     switch prompt.purpose {
     case .date: goToDate(prompt)
     case .search:
-      search = EventSearch(prompt.text)
-      markMatches()
+      setSearch(EventSearch(prompt.text))
       findMatch(forward: true, includesChosen: true)
     case .file:
       guard ExportFormat(fileName: prompt.text) != nil else {

@@ -3,12 +3,6 @@ import CivilCalendar
 import ICalendar
 
 extension App {
-  /// Marks the days of the pages that were read.
-  mutating func markMatches() {
-    // What is read stays, but its matches are others.
-    reloadPages()
-  }
-
   /// Goes to the nearest match after or before the chosen event.
   ///
   /// - Parameters:
@@ -62,6 +56,7 @@ extension App {
   /// Of each series the first occurrences are enough, so that what has no end costs nothing. There are two, since
   /// the first one can have begun before.
   private func matchAfter(_ day: CivilDate) -> Match? {
+    guard !matches.isEmpty else { return nil }
     let days = day.advanced(by: 1)..<CivilDate.upperBound
     let limits = ExpansionLimits(perSeries: 2)
     return session.occurrences(on: days, limits: limits).occurrences
@@ -70,11 +65,15 @@ extension App {
 
   /// The last match on the days before a day.
   ///
-  /// It is looked for in stretches of growing length, since near ones are likely.
+  /// It is looked for in stretches of growing length, since near ones are likely, and no further back than the first
+  /// component begins that has it.
   private func matchBefore(_ day: CivilDate) -> Match? {
+    let begins = matches.compactMap { session.collection.times(of: $0).start?.wallClock.date }
+    // Another zone can move it by a day.
+    guard let limit = begins.min()?.advanced(by: -2) else { return nil }
     var end = day
     var length = 62
-    while end > .first {
+    while end > limit {
       let days = end.advanced(by: -length)..<end
       let found = session.occurrences(on: days, limits: PageCommand.limits).occurrences
         .last { isMatch($0, beginningOn: days) }

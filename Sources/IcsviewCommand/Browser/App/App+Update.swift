@@ -68,8 +68,7 @@ extension App {
     } else if chosen != ChosenDays() {
       chosen = ChosenDays()
     } else if search != nil {
-      search = nil
-      markMatches()
+      setSearch(nil)
     }
   }
 

@@ -28,7 +28,9 @@ struct App {
   var filter: BrowserFilter
   /// The filter as it was at the start.
   var usualFilter: BrowserFilter
-  var search: EventSearch?
+  private(set) var search: EventSearch?
+  /// The components that have what is searched for.
+  private(set) var matches: Set<ComponentReference> = []
   var mode = Mode.calendar
   /// How the screen is divided, between the step before drawing and the next action.
   var prepared: Arrangement?
@@ -107,7 +109,7 @@ struct App {
 
   /// Whether an occurrence has what is searched for.
   func isMatch(_ occurrence: Occurrence) -> Bool {
-    search?.matches(session.details(of: occurrence.component)) ?? false
+    matches.contains(occurrence.component)
   }
 }
 
@@ -156,6 +158,7 @@ extension App {
     filter.hiddenCalendars = Set(
       session.calendars.items.indices.filter { hidden.contains(session.calendars.items[$0].name) }
     )
+    matches = search.map { session.components(matching: $0) } ?? []
     pages.invalidate()
     loadCurrent()
     // Components have other places now, but the same event is most likely at the same time.
@@ -178,6 +181,13 @@ extension App {
   mutating func resize(to size: ScreenSize) {
     self.size = size
     loadCurrent()
+  }
+
+  /// Searches for something else, or for nothing any more.
+  mutating func setSearch(_ search: EventSearch?) {
+    self.search = search
+    matches = search.map { session.components(matching: $0) } ?? []
+    reloadPages()
   }
 
   /// The filter or what is searched for has changed.

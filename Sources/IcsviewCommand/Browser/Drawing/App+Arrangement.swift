@@ -1,5 +1,6 @@
 import Agenda
 import GridRendering
+import StyledText
 import Terminal
 
 extension App {
@@ -55,12 +56,16 @@ extension App {
   private var listRows: Int { max(4, bodyHeight / 4) }
 
   private func sideBySide(width: Int, wallRows: ClosedRange<Int>?) -> Arrangement {
+    let drawing = grid(width: width, wallRows: wallRows)
+    // A year does not need all of it, and as much of it each time.
+    let needed = view == .year ? drawing.lines.map(\.columns).max() ?? width : width
+    let width = min(width, needed)
     let column = width + Arrangement.gap
     var arrangement = Arrangement(
       grid: Frame(row: 1, column: 0, rows: bodyHeight, columns: width),
       list: Frame(row: 1, column: column, rows: bodyHeight, columns: size.columns - column),
     )
-    place(grid(width: width, wallRows: wallRows), in: &arrangement)
+    place(drawing, in: &arrangement)
     return arrangement
   }
 
