@@ -102,7 +102,7 @@ enum FishCompletion {
     function __icsview_days
         set -l before (string match -r -- '^.*(?:,|\.\.)' (__icsview_typed))
         for day in (__icsview_dates)
-            echo $before$day
+            echo "$before$day"
         end
     end
 
@@ -110,7 +110,7 @@ enum FishCompletion {
     function __icsview_list
         set -l before (string match -r -- '^.*,' (__icsview_typed))
         for word in $argv
-            echo $before$word
+            echo "$before$word"
         end
     end
 
@@ -130,7 +130,7 @@ enum FishCompletion {
         set -l typed (__icsview_typed)
         set -l before (string match -r -- '^[^/=]*=' $typed)
         for path in (__fish_complete_path (string replace -r -- '^[^/=]*=' '' $typed))
-            echo $before$path
+            echo "$before$path"
         end
     end
 
