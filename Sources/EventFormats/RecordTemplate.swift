@@ -54,6 +54,14 @@ package struct RecordTemplate: Hashable, Sendable {
     let colon = content.firstIndex(of: ":")
     let name = content[..<(colon ?? content.endIndex)]
     guard let field = RecordField(rawValue: String(name)) else {
+      if let colon, signs[name] != nil {
+        let word = content[colon...].dropFirst()
+        throw TemplateSyntaxError(
+          template,
+          at: word.startIndex,
+          .formOfSign(String(word), of: String(name)),
+        )
+      }
       throw TemplateSyntaxError(template, at: content.startIndex, .unknownKey(String(name)))
     }
     guard let colon else { return RecordColumn(field) }

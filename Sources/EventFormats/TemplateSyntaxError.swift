@@ -31,5 +31,7 @@ package struct TemplateSyntaxError: Error, Hashable, Sendable {
     case unknownKey(String)
     /// A form that the value of the key does not have.
     case unknownForm(String, of: RecordField)
+    /// A form of a character that is written by its name.
+    case formOfSign(String, of: String)
   }
 }

@@ -20,6 +20,7 @@ extension TemplateSyntaxError.Problem {
         + (nearestName(to: word, among: names).map { "; did you mean \(quoted($0))?" } ?? "")
     case .unknownForm(let word, let field):
       "\(quoted(word)) \(place) is no form of '\(field.rawValue)'"
+    case .formOfSign(let word, let name): "\(quoted(word)) \(place) is no form of '\(name)'"
     }
   }
 
@@ -33,6 +34,7 @@ extension TemplateSyntaxError.Problem {
     case .unknownForm(_, let field) where field.canBeCut:
       "a number of columns, as in {\(field.rawValue):40}"
     case .unknownForm(_, let field): "the key alone, as in {\(field.rawValue)}"
+    case .formOfSign(_, let name): "the name alone, as in {\(name)}"
     }
   }
 

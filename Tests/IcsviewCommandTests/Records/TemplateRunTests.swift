@@ -108,6 +108,15 @@ struct `a template on the command line` {
         accepted: the key alone, as in {days}
       """
     ),
+    (
+      "{nl:4}",
+      """
+      '4' at character 5 is no form of 'nl'
+        {nl:4}
+            ^
+        accepted: the name alone, as in {nl}
+      """
+    ),
   ])
   func `is answered with the place of its fault`(template: String, message: String) {
     let error = #expect(throws: UsageError.self) {
