@@ -13,6 +13,13 @@ package struct DaySpan: Hashable, Sendable {
 
   package init() {}
 
+  /// One of the options that say the days, as it is typed.
+  var option: String {
+    if from != nil { return "--from" }
+    if count != nil { return "--days" }
+    return to != nil ? "--to" : "--all"
+  }
+
   /// The first day, and the day after the last one; nil for an end that is open.
   package struct Bounds: Hashable, Sendable {
     /// The first day.

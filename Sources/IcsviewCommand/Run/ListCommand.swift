@@ -43,7 +43,9 @@ struct ListCommand {
     let today = session.today
     let selection = try request.selectedDays(today: today)
     if let bounds = try request.span.bounds(today: today) {
-      if let page = request.page { throw .contradiction("--\(page.kind.rawValue)", "--from") }
+      if let page = request.page {
+        throw .contradiction("--\(page.kind.rawValue)", request.span.option)
+      }
       let begin = bounds.begin ?? .first
       let end = bounds.end ?? .upperBound
       let endless = bounds.end == nil ? max(today, begin).adding(years: 1) : nil

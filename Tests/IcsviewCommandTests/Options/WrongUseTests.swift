@@ -95,7 +95,9 @@ struct `an option used wrongly` {
   @Test(arguments: [
     ("list --days 3 --to 2025", "'--days' and '--to' contradict each other; use one of them"),
     ("list --week --from 2025", "'--week' and '--from' contradict each other; use one of them"),
-    ("show --year --all", "'--year' and '--from' contradict each other; use one of them"),
+    ("list --day --days 3", "'--day' and '--days' contradict each other; use one of them"),
+    ("list --month --to 2025", "'--month' and '--to' contradict each other; use one of them"),
+    ("show --year --all", "'--year' and '--all' contradict each other; use one of them"),
     (
       "list --from 2025-06 --to 2025-05",
       "'--to' is 2025-05-31, which is before 2025-06-01 of '--from'"
