@@ -1,6 +1,6 @@
 /// The bytes of one source, owned for as long as anything points into them.
 ///
-/// They are either an array that was read, or memory that somebody mapped and knows how to give back.
+/// They are either copied from an array, or memory that somebody has filled and knows how to give back.
 @safe package final class SourceBytes: Sendable {
   // Never written after `init` and released only in `deinit`, so any thread may read it.
   nonisolated(unsafe) private let buffer: UnsafeRawBufferPointer

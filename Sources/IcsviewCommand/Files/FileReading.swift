@@ -30,8 +30,9 @@ import Synchronization
   init(_ descriptor: CInt, isFile: Bool, expecting size: Int) throws(SystemError) {
     self.descriptor = descriptor
     self.isFile = isFile
-    // One byte more than is expected, to see the end without growing.
-    capacity = max(size, 255) + 1
+    // One byte more than is expected, to see the end without growing; a file of holes can have the largest size
+    // that there is.
+    capacity = min(max(size, 255), .max - 1) + 1
     guard let memory = unsafe FileReading.allocate(capacity) else {
       throw .system(number: ENOMEM)
     }

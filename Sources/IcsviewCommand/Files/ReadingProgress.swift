@@ -42,7 +42,13 @@ final class ReadingProgress: Sendable {
   }
 
   /// Notes that so many bytes more are to be read.
-  func expect(_ count: Int) { state.withLock { $0.expected += count } }
+  func expect(_ count: Int) {
+    state.withLock { state in
+      // Files of holes can have any size.
+      let (sum, isTooLarge) = state.expected.addingReportingOverflow(count)
+      state.expected = isTooLarge ? .max : sum
+    }
+  }
 
   /// Notes that so many bytes were read, and says so if the last time is long enough ago.
   func add(_ count: Int) {
@@ -73,5 +79,6 @@ final class ReadingProgress: Sendable {
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
-  private static func megabytes(_ count: Int) -> Int { (count + 500_000) / 1_000_000 }
+  /// Rounded without a sum that could be too large.
+  private static func megabytes(_ count: Int) -> Int { (count / 500_000 + 1) / 2 }
 }
