@@ -1,5 +1,5 @@
 /// What a terminal obeys: the only place with control sequences, of ECMA-48.
-enum EscapeSequence {
+package enum EscapeSequence {
   /// Ends every style.
   static let reset = "\u{1B}[0m"
 
@@ -8,6 +8,9 @@ enum EscapeSequence {
 
   /// Ends a link.
   static let endOfLink = "\u{1B}]8;;\u{1B}\\"
+
+  /// Erases the line from the cursor on (EL).
+  package static let eraseToEndOfLine = "\u{1B}[K"
 
   /// Begins a style (SGR), or nothing where the style is plain or the terminal shows none.
   static func begin(_ style: TextStyle, _ depth: ColorDepth) -> String {

@@ -1,3 +1,4 @@
+import StyledText
 import Synchronization
 
 #if canImport(Glibc)
@@ -60,14 +61,14 @@ final class ReadingProgress: Sendable {
       state.isShown = true
       let read = ReadingProgress.megabytes(state.read)
       let all = ReadingProgress.megabytes(state.expected)
-      write("\ricsview: \(read)\(all > read ? " of \(all)" : "") MB read\u{1B}[K")
+      write("\ricsview: \(read)\(all > read ? " of \(all)" : "") MB read\(EscapeSequence.eraseToEndOfLine)")
     }
   }
 
   /// Erases the line.
   func finish() {
     state.withLock { state in
-      if state.isShown { write("\r\u{1B}[K") }
+      if state.isShown { write("\r\(EscapeSequence.eraseToEndOfLine)") }
       state.isShown = false
     }
   }
