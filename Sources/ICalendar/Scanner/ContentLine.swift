@@ -1,17 +1,17 @@
 /// Where the parts of one unfolded content line are: name, parameters and value (RFC 5545 3.1).
 ///
 /// A content line holds positions only; the bytes they refer to come with each call.
-struct ContentLine {
-  /// The name.
-  let name: Range<Int>
+package struct ContentLine {
+  /// The name, without blanks around it.
+  package let name: Range<Int>
   /// Everything between name and value: parameters with their semicolons, as written.
-  let parameters: Range<Int>
+  package let parameters: Range<Int>
   /// The value; empty when there is none.
-  let value: Range<Int>
+  package let value: Range<Int>
 
-  /// Finds the parts, or nil where a line has no colon at all.
+  /// Finds the parts in a range without its line end, or nil where a line has no colon at all.
   @inline(__always)
-  init?(_ bytes: Span<UInt8>, _ line: Range<Int>) {
+  package init?(_ bytes: Span<UInt8>, _ line: Range<Int>) {
     var position = line.lowerBound
     while position < line.upperBound, bytes[position] != UInt8(ascii: ":"),
       bytes[position] != UInt8(ascii: ";")

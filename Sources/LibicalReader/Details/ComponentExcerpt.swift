@@ -1,3 +1,5 @@
+import ICalendar
+
 /// The lines of one component that its details are read from, in a form that libical reads rightly.
 ///
 /// Only these lines are handed over, since libical takes about a microsecond for each. What libical 3.0.16
@@ -47,10 +49,10 @@ struct ComponentExcerpt: ~Copyable {
     add("BEGIN:VEVENT")
     var lines = ContentLines()
     while let line = lines.next(in: component) {
-      guard let property = DetailProperty(name: line.name, in: component),
-        let (parameters, value) = line.parts(in: component)
-      else { continue }
-      read(Line(property: property, parameters: parameters, value: value), in: component)
+      guard let property = DetailProperty(name: line.name, in: component) else { continue }
+      // The semicolon before the first parameter is none of its name.
+      let parameters = line.parameters.dropFirst()
+      read(Line(property: property, parameters: parameters, value: line.value), in: component)
     }
     if isInAlarm { add("END:VALARM") }
     for line in substitutes { addSubstitute(line, in: component) }

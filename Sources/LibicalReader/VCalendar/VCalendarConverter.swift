@@ -1,3 +1,5 @@
+import ICalendar
+
 /// Turns vCalendar 1.0, which phones and groupware wrote before iCalendar, into iCalendar.
 ///
 /// Events and to-dos go through libical's converter, with what it loses or gets wrong mended (see
@@ -24,16 +26,14 @@ package struct VCalendarConverter: Sendable {
     var isInCalendar = false
     for _ in 0..<headLineCount {
       guard let range = lines.next(in: bytes) else { return false }
-      guard let line = ContentLine(range, in: bytes), let (_, value) = line.parts(in: bytes) else {
-        continue
-      }
+      guard let line = ContentLine(bytes, range) else { continue }
       if bytes.reads("BEGIN", in: line.name) {
-        guard !isInCalendar, bytes.reads("VCALENDAR", in: bytes.trimming(value)) else {
+        guard !isInCalendar, bytes.reads("VCALENDAR", in: bytes.trimming(line.value)) else {
           return false
         }
         isInCalendar = true
       } else if isInCalendar, bytes.reads("VERSION", in: line.name) {
-        return bytes.reads("1.0", in: bytes.trimming(value))
+        return bytes.reads("1.0", in: bytes.trimming(line.value))
       }
     }
     return false

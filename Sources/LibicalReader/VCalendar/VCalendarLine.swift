@@ -1,3 +1,5 @@
+import ICalendar
+
 /// A line of vCalendar 1.0 with its continuations.
 struct VCalendarLine {
   /// The name in upper case.
@@ -12,17 +14,15 @@ struct VCalendarLine {
   /// The line in some bytes without folds, or nil if it has no name or no value.
   init?(_ text: [UInt8], _ number: Int) {
     let bytes = text.span
-    guard let line = ContentLine(0..<text.count, in: bytes), !line.name.isEmpty,
-      let (parameters, value) = line.parts(in: bytes)
-    else { return nil }
+    guard let line = ContentLine(bytes, 0..<text.count), !line.name.isEmpty else { return nil }
     // A group may stand before the name, with a dot between them.
     let name = bytes.string(line.name).uppercased()
     self.name = name.split(separator: ".").last.map(String.init) ?? name
-    self.parameters = bytes.string(parameters).split(separator: ";").map { parameter in
+    self.parameters = bytes.string(line.parameters).split(separator: ";").map { parameter in
       let sides = parameter.split(separator: "=", maxSplits: 1).map(VCalendarLine.trimming)
       return sides.count == 2 ? (sides[0].uppercased(), sides[1]) : ("", sides.first ?? "")
     }
-    self.value = Array(text[value])
+    self.value = Array(text[line.value])
     self.number = number
   }
 

@@ -1,3 +1,5 @@
+import ICalendar
+
 /// Goes through the lines of vCalendar 1.0, each put together of those that continue it.
 struct VCalendarLines {
   private var physical: PhysicalLines
@@ -46,7 +48,7 @@ struct VCalendarLines {
 
   /// Whether a line begins or ends a component, so that nothing before it can go on.
   private func isBoundary(_ range: Range<Int>, in bytes: Span<UInt8>) -> Bool {
-    guard let line = ContentLine(range, in: bytes) else { return false }
+    guard let line = ContentLine(bytes, range) else { return false }
     return bytes.reads("BEGIN", in: line.name) || bytes.reads("END", in: line.name)
   }
 
