@@ -56,15 +56,9 @@ extension RecordField {
       .file, .line, .recurrenceID:
       .index
     case .uid, .instance, .zone, .zoneSource, .due, .completed: .lines
-    default: .details
-    }
-  }
-
-  /// Whether the value is the same in all occurrences of a component.
-  var isTimeless: Bool {
-    switch self {
-    case .recurrenceID, .instance, .start, .end, .allDay, .days, .duration, .due: false
-    default: true
+    case .summary, .location, .description, .url, .conference, .status, .busy, .classification,
+      .priority, .categories, .color, .position, .organizer, .attendees, .alarms, .percent:
+      .details
     }
   }
 }

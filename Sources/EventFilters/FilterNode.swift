@@ -32,7 +32,7 @@ indirect enum FilterNode {
     switch self {
     case .all(let parts), .any(let parts): parts.allSatisfy(\.isTimeless)
     case .not(let part): part.isTimeless
-    case .test(let field, _): field.isTimeless
+    case .test(let field, _): !field.varies
     case .isCancelled, .participation, .remembered: true
     }
   }

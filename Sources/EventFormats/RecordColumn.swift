@@ -41,6 +41,9 @@ extension RecordField {
     }
   }
 
+  /// Whether the value can differ from one occurrence of a component to another.
+  package var varies: Bool { VaryingField(self) != nil }
+
   /// Whether the value can be cut to a number of columns.
-  package var canBeCut: Bool { !isTime && VaryingField(self) == nil }
+  package var canBeCut: Bool { !isTime && !varies }
 }
