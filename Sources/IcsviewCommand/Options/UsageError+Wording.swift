@@ -10,7 +10,7 @@ extension UsageError {
         + (nearest.map { "did you mean \(quoted($0))?" } ?? "'icsview --help' lists all there are")
     case .optionOfOtherCommand(let option, let command, let others):
       "\(quoted(option)) is no option of \(quoted(command.invocation)), only of "
-        + others.map { quoted($0.invocation) }.joined(separator: " and ")
+        + conjunction(of: others.map { quoted($0.invocation) })
     case .missingValue(let option, let placeholder):
       "\(quoted(option)) needs a value: \(placeholder.name)"
     case .unexpectedValue(let option, let value):

@@ -129,7 +129,7 @@ struct `a usage error` {
     ),
     (
       "next --limit 3",
-      "'--limit' is no option of 'icsview next', only of 'icsview' and 'icsview list' and 'icsview show'"
+      "'--limit' is no option of 'icsview next', only of 'icsview', 'icsview list' and 'icsview show'"
     ),
     (
       "list --format waybar",
@@ -146,7 +146,7 @@ struct `a usage error` {
     ("completions zsh fish", "'icsview completions' takes one shell, and 'fish' is one more"),
     (
       "completions zsh --ascii",
-      "'--ascii' is no option of 'icsview completions', only of 'icsview' and 'icsview list' and 'icsview show' and 'icsview next' and 'icsview browse'"
+      "'--ascii' is no option of 'icsview completions', only of 'icsview', 'icsview list', 'icsview show', 'icsview next' and 'icsview browse'"
     ),
     ("help lsit", "no help on 'lsit'; did you mean 'list'?"),
     ("help frob", "no help on 'frob'; 'icsview --help' lists the commands"),

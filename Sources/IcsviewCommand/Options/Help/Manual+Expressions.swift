@@ -45,7 +45,8 @@ extension Manual {
 
   /// The keys whose values are of a kind.
   private static func keys(_ kind: FieldKind) -> String {
-    let keys = RecordField.allCases.filter { FieldKind($0) == kind }.map { "`\($0.rawValue)`" }
-    return keys.dropLast().joined(separator: ", ") + " and " + (keys.last ?? "")
+    conjunction(
+      of: RecordField.allCases.filter { FieldKind($0) == kind }.map { "`\($0.rawValue)`" }
+    )
   }
 }

@@ -25,11 +25,18 @@ extension Option {
     var sentences = ["\(summary.prefix(1).uppercased())\(summary.dropFirst())."]
     if !details.isEmpty { sentences.append(details) }
     if isRepeatable { sentences.append("Can be repeated.") }
-    if command == nil, !commands.isSuperset(of: Command.readingCalendars) {
-      let names = Command.allCases.filter(commands.contains).map { "`\($0.invocation)`" }
-      sentences.append("Only of \(names.joined(separator: " and ")).")
-    }
+    if command == nil, let extent { sentences.append(extent) }
     return Prose(sentences.joined(separator: " "))
+  }
+
+  /// Which commands have the option, unless all that read calendars do; said by fewer names where it can be.
+  private var extent: String? {
+    let others = Command.readingCalendars.subtracting(commands)
+    guard !others.isEmpty else { return nil }
+    let isLarge = others.count < commands.count
+    let names = Command.allCases.filter((isLarge ? others : commands).contains)
+      .map { "`\($0.invocation)`" }
+    return "\(isLarge ? "Not" : "Only") of \(conjunction(of: names))."
   }
 }
 
