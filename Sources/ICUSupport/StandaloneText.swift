@@ -31,6 +31,7 @@ extension TextWidth {
     }
     return total
   }
+
   /// Where the longest beginning of at most some columns ends in such text; nil where others come first.
   static func end(ofStandalone text: String, columns limit: Int) -> String.Index? {
     var remaining = limit

@@ -24,8 +24,8 @@ extension ComponentScanner {
   ) -> ComponentIndex {
     let cut = source.withBytes { bytes in firstEvent(bytes, after: middle) }
     guard let cut else { return scan(source) }
-    let first = Result<ComponentScanner>()
-    let second = Result<ComponentIndex>()
+    let first = Handover<ComponentScanner>()
+    let second = Handover<ComponentIndex>()
     sideBySide(
       {
         source.withBytes { bytes in
@@ -81,7 +81,7 @@ extension ComponentScanner {
 }
 
 /// What a thread leaves for the one that waits for it.
-private final class Result<Value: Sendable>: Sendable {
+private final class Handover<Value: Sendable>: Sendable {
   private let content: Mutex<Value?> = Mutex(nil)
 
   var value: Value? { content.withLock { $0 } }
