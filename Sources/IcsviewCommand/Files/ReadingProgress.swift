@@ -61,7 +61,8 @@ final class ReadingProgress: Sendable {
       state.isShown = true
       let read = ReadingProgress.megabytes(state.read)
       let all = ReadingProgress.megabytes(state.expected)
-      write("\ricsview: \(read)\(all > read ? " of \(all)" : "") MB read\(EscapeSequence.eraseToEndOfLine)")
+      let end = EscapeSequence.eraseToEndOfLine
+      write("\ricsview: \(read)\(all > read ? " of \(all)" : "") MB read\(end)")
     }
   }
 
