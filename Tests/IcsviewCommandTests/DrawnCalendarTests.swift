@@ -6,6 +6,10 @@ import Testing
 
 /// Draws calendars as they are, those of the project and, where `ICSVIEW_EVIDENCE` names a folder, all below it.
 struct `a drawing of any calendar` {
+  @Test func `has calendars to draw`() {
+    #expect(DrawnCalendar.all.count > 10)
+  }
+
   @Test(arguments: DrawnCalendar.all)
   func `is within its width and cuts no letter`(calendar: DrawnCalendar) {
     var random = SeededGenerator(seed: UInt64(calendar.number))
