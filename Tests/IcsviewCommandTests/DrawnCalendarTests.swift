@@ -57,6 +57,8 @@ struct DrawnCalendar: CustomTestStringConvertible {
   }()
 
   private static func calendars(below folder: String) -> [String] {
+    // A link to a folder would not be entered.
+    let folder = URL(filePath: folder).resolvingSymlinksInPath().path
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return names.filter { name in [".ics", ".vcs", ".ifb", ".ical"].contains { name.hasSuffix($0) }
     }

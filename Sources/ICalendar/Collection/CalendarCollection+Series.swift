@@ -26,8 +26,8 @@ extension CalendarCollection {
         append(busyPeriodsOf: reference, reader.times, within: extent, to: &answer)
         continue
       }
-      let reader = member(reference, reader.times, reader: extent.window.zone, answer: &answer)
-      if let reader { members.append(reader) }
+      let member = member(reference, reader.times, reader: extent.window.zone, answer: &answer)
+      if let member { members.append(member) }
     }
     guard !members.isEmpty else { return hasPeriods ? nil : .first }
     var findings: [(ComponentReference, LocatedFinding)] = []

@@ -26,6 +26,7 @@ enum OccurrenceOrder {
     }
     guard !isSorted else { return }
     places.sort()
+    // Sorting a slice of the array would copy it.
     unsafe places.withUnsafeMutableBufferPointer { places in
       var begin = 0
       while begin < places.count {

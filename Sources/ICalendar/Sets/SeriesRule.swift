@@ -6,9 +6,10 @@ import TimeZones
 ///
 /// Gets the rule's text, the start of the series and whether it is a date; UNTIL is not its business. The
 /// answer has the start as well, and is nil where the rule cannot be expanded.
-package typealias ForeignExpansion = (
-  _ rule: String, _ start: CivilDateTime, _ isDate: Bool, _ window: Range<CivilDateTime>
-) -> [CivilDateTime]?
+package typealias ForeignExpansion =
+  @Sendable (
+    _ rule: String, _ start: CivilDateTime, _ isDate: Bool, _ window: Range<CivilDateTime>
+  ) -> [CivilDateTime]?
 
 /// A rule with its UNTIL placed on the clock of its series.
 struct SeriesRule {

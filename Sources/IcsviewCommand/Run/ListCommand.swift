@@ -77,9 +77,7 @@ struct ListCommand {
   func lines() throws(UsageError) -> [StyledLine] {
     let extent = try extent()
     let answer = answer(extent)
-    if answer.occurrences.isEmpty, answer.undated.isEmpty, !session.noteOtherComponents() {
-      session.reporter.note("no events\(extent.words)")
-    }
+    if answer.occurrences.isEmpty, answer.undated.isEmpty { noteNothing(in: extent) }
     return AgendaList(
       session.listedDays(extent.ranges, answer.occurrences),
       undated: answer.undated.map { session.listedEvent(undated: $0) },
@@ -87,5 +85,11 @@ struct ListCommand {
       zones: session.listedZones,
       looks.presentation
     ).lines(width: looks.width)
+  }
+  /// Says that there is nothing to list, unless nothing was asked for.
+  private func noteNothing(in extent: Extent) {
+    guard request.limit != 0, !session.noteOtherComponents() else { return }
+    let isChosen = request.filters != Request.Filters()
+    session.reporter.note("no \(isChosen ? "such " : "")events\(extent.words)")
   }
 }

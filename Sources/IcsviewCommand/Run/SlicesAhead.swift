@@ -1,5 +1,4 @@
 import ICalendar
-import Synchronization
 
 /// The slices of a window, each found by a second thread while the one before it is written.
 ///
@@ -26,6 +25,9 @@ final class SlicesAhead {
   }
 
   /// What both threads see; never at the same time, since one waits for the other.
+  ///
+  /// The collection within the slices is theirs alone, and what it shares with others, the zones of the database and
+  /// the expansion of rules of other calendars, can be asked from any thread.
   private final class Work: @unchecked Sendable {
     private var slices: OccurrenceSlices
     private var answer: CalendarCollection.Answer?
