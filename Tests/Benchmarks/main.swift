@@ -87,6 +87,13 @@ Benchmark(
   moments.reduce(0) { $0 &+ berlin.instant(of: $1).secondsSinceEpoch }
 }.run()
 
+let records = SampleRecords()
+for (name, format) in [("ndjson", .ndjson), ("csv", .csv)] as [(String, RecordFormat)] {
+  Benchmark(name: "write \(name)", unit: .nanoseconds(per: "record"), count: 100_000) {
+    records.write(100_000, as: format)
+  }.run()
+}
+
 let drawings = SampleDrawings()
 Benchmark(name: "draw a wall month", unit: .milliseconds, count: 1) {
   drawings.wallMonth(events: 5_000)

@@ -7,7 +7,7 @@ import ICalendar
 struct PageContent {
   /// The occurrences of the page, without those that are filtered out.
   let index: DayIndex
-  /// When the occurrences are, on the clock of the browser.
+  /// When the occurrences are, on the clock of the browser; empty for a year.
   let times: [ListedTime]
   /// The drawings that were made of the page, whose days may have other states by now.
   let drawings: PageDrawings
@@ -29,7 +29,8 @@ struct PageContent {
     )
     let measures = DayMeasures(session, index, on: page.kind)
     self.index = index
-    times = index.occurrences.map { session.listedTime($0.time) }
+    // Years are drawn by their marks alone.
+    times = page.kind == .year ? [] : index.occurrences.map { session.listedTime($0.time) }
     drawings = PageDrawings()
     marks = page.grid.map { measures.marks(on: $0) }
     matches = isMatch.map { PageContent.days(of: index, in: session, where: $0) } ?? []
