@@ -80,6 +80,13 @@ class Screen:
             f"{texts} without {tuple(without)}" if without else f"{texts}",
         )
 
+    def ends(self):
+        """Waits until the program has ended; what tmux writes then is lost where the last of the output comes later."""
+        self.waits(
+            lambda _: tmux("display-message", "-p", "-t", self.name, "#{pane_dead}").strip() == "1",
+            "that the program ends",
+        )
+
     def waits(self, condition, meaning):
         """Waits until a condition holds of the screen."""
         end = time.monotonic() + PATIENCE
