@@ -1,7 +1,7 @@
-internal import ICalendar
+package import ICalendar
 
 /// The value of a field that is the same in all records of a component.
-enum FieldValue {
+package enum FieldValue {
   case absent
   case text(String)
   case number(Int)
@@ -41,7 +41,8 @@ extension RecordComponent {
 }
 
 extension EventDetails {
-  fileprivate func value(of field: RecordField) -> FieldValue {
+  /// The value of a field that is known from the details alone; absent for any other.
+  package func value(of field: RecordField) -> FieldValue {
     switch field {
     case .summary: .text(summary)
     case .location: .text(location)

@@ -41,7 +41,8 @@ struct FilteredOccurrence: FilteredRecord {
     case .calendar: .text(calendar)
     case .file: .text(session.collection.sources[reference.source].name)
     case .line: .number(line)
-    default: details.value(of: field, isTodo: isTodo)
+    case .percent: .number(isTodo ? details.percentComplete : nil)
+    default: FilterValue(details.value(of: field))
     }
   }
 }
@@ -159,28 +160,23 @@ extension FilterValue {
   }
 }
 
-extension EventDetails {
-  /// The value of a key that is known from the details alone.
-  fileprivate func value(of field: RecordField, isTodo: Bool) -> FilterValue {
-    switch field {
-    case .summary: .text(summary)
-    case .location: .text(location)
-    case .description: .text(description)
-    case .url: .text(url)
-    case .conference: .text(conference)
-    case .status: .text(status)
-    case .busy: .text(busy?.rawValue)
-    case .classification: .text(classification)
-    case .priority: .number(priority)
-    case .categories: .texts(categories)
-    case .color: .text(color)
-    case .position: .text(position.map { "\($0.latitude);\($0.longitude)" })
-    case .organizer: .texts(organizer?.texts ?? [])
-    case .attendees: .texts(attendees.flatMap(\.person.texts))
-    case .alarms: .texts(alarms.flatMap { [$0.action, $0.trigger].compactMap(\.self) })
-    case .percent: .number(isTodo ? percentComplete : nil)
-    default: .absent
-    }
+extension FilterValue {
+  /// What of a value of the record is compared: of people and reminders the texts.
+  fileprivate init(_ value: FieldValue) {
+    self =
+      switch value {
+      case .text(let text): .text(text)
+      case .number(let number): .number(number)
+      case .flag(let flag): .flag(flag)
+      case .texts(let texts): .texts(texts)
+      case .person(let person): .texts(person.texts)
+      case .attendees(let attendees): .texts(attendees.flatMap(\.person.texts))
+      case .alarms(let alarms):
+        .texts(alarms.flatMap { [$0.action, $0.trigger].compactMap(\.self) })
+      case .position(let position): .text("\(position.latitude);\(position.longitude)")
+      // Times differ from occurrence to occurrence, and details have none.
+      case .absent, .time: .absent
+      }
   }
 }
 
