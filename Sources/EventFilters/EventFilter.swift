@@ -8,7 +8,7 @@ package import TimeZones
 /// on the time once for each component. A filter belongs to one thread.
 package final class EventFilter {
   private var root: FilterNode
-  private var answers: [[FilteredComponent: Bool]] = []
+  private var answers: [[DescribedComponent: Bool]] = []
 
   /// A filter that all of some conditions hold for.
   package init(

@@ -5,7 +5,7 @@ package import TimeZones
 /// An occurrence of which a filter asks what it needs to know, and no more.
 package protocol FilteredRecord {
   /// What decisions that do not depend on the time are remembered for.
-  var component: FilteredComponent { get }
+  var component: DescribedComponent { get }
 
   /// Whether its STATUS is CANCELLED: known without reading the component.
   var isCancelled: Bool { get }
@@ -15,18 +15,6 @@ package protocol FilteredRecord {
 
   /// The value of a key.
   func value(of field: RecordField) -> FilterValue
-}
-
-/// A component as filters tell them apart.
-package struct FilteredComponent: Hashable, Sendable {
-  package let reference: ComponentReference
-  /// A free/busy component has periods that are taken and such that are not.
-  package let isFree: Bool
-
-  package init(_ reference: ComponentReference, isFree: Bool) {
-    self.reference = reference
-    self.isFree = isFree
-  }
 }
 
 /// The value of a key of a record, as it is compared.

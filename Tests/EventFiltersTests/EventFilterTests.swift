@@ -102,7 +102,7 @@ struct `an event filter` {
     #expect(filter.fields(askedOf: earlier) == [.start, .days, .categories])
     #expect(filter.fields(askedOf: earlier) == [.start, .days])
     var other = earlier
-    other.component = FilteredComponent(ComponentReference(source: 0, entry: 8), isFree: false)
+    other.component = DescribedComponent(ComponentReference(source: 0, entry: 8), isFree: false)
     #expect(filter.fields(askedOf: other) == [.start, .days, .categories])
   }
 
@@ -120,7 +120,7 @@ struct `an event filter` {
     #expect(!filter.hasAborted)
     var long = record
     long.values[.summary] = .text(String(repeating: "a", count: 300))
-    long.component = FilteredComponent(ComponentReference(source: 1, entry: 0), isFree: false)
+    long.component = DescribedComponent(ComponentReference(source: 1, entry: 0), isFree: false)
     #expect(filter.accepts(long))
     #expect(filter.hasAborted)
   }
@@ -131,7 +131,7 @@ private struct SampleRecord: FilteredRecord {
   var values: [RecordField: FilterValue]
   var attendees: [Attendee] = []
   var isCancelled = false
-  var component = FilteredComponent(ComponentReference(source: 0, entry: 7), isFree: false)
+  var component = DescribedComponent(ComponentReference(source: 0, entry: 7), isFree: false)
   var asked = Asked()
 
   final class Asked { var fields: [RecordField] = [] }

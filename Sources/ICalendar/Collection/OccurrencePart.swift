@@ -33,7 +33,7 @@ final class OccurrencePart: @unchecked Sendable {
 
 extension CalendarCollection.Answer {
   /// Appends what was found in series that come after those of this answer.
-  mutating func append(_ other: CalendarCollection.Answer) {
+  package mutating func append(_ other: CalendarCollection.Answer) {
     occurrences += other.occurrences
     undated += other.undated
     diagnostics += other.diagnostics

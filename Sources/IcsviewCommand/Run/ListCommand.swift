@@ -66,10 +66,7 @@ struct ListCommand {
   func answer(_ extent: Extent) -> CalendarCollection.Answer {
     var slices = ListSlices(session, extent)
     var answer = CalendarCollection.Answer()
-    while let slice = slices.next() {
-      answer.occurrences += slice.occurrences
-      answer.undated += slice.undated
-    }
+    while let slice = slices.next() { answer.append(slice) }
     return answer
   }
 

@@ -6,18 +6,6 @@ import ICalendar
 /// There are two generations: when the younger one is full, it takes the place of the older. So a series that
 /// goes on stays, and one that is over goes, at the cost of two look-ups at most.
 struct PreparedRecords {
-  /// What a prepared record depends on beside the program's options.
-  struct Key: Hashable {
-    let component: ComponentReference
-    /// A free/busy component has periods that are taken and such that are not.
-    let isFree: Bool
-
-    init(_ occurrence: Occurrence) {
-      component = occurrence.component
-      isFree = occurrence.traits.contains(.free)
-    }
-  }
-
   /// A record and what its times depend on.
   final class Item {
     let record: PreparedRecord
@@ -30,14 +18,14 @@ struct PreparedRecords {
     }
   }
 
-  private var young: [Key: Item] = [:]
-  private var old: [Key: Item] = [:]
+  private var young: [DescribedComponent: Item] = [:]
+  private var old: [DescribedComponent: Item] = [:]
   private var youngSize = 0
 
   /// How many bytes a generation has.
   private static let limit = 4 << 20
 
-  subscript(key: Key) -> Item? {
+  subscript(key: DescribedComponent) -> Item? {
     mutating get {
       if let item = young[key] { return item }
       guard let item = old[key] else { return nil }

@@ -44,7 +44,7 @@ struct RecordOutput {
       occurrence.traits.contains(.recurring)
         || session.collection.canRepeat(occurrence.component)
     else { return newItem(of: occurrence) }
-    let key = PreparedRecords.Key(occurrence)
+    let key = occurrence.described
     if let known = prepared[key] { return known }
     let item = newItem(of: occurrence)
     prepared[key] = item
@@ -66,22 +66,21 @@ struct RecordOutput {
     let collection = session.collection
     let entry = collection.entry(of: reference)
     let times = collection.times(of: reference)
-    var details = session.readDetails(of: reference)
-    if entry.kind == .freeBusy { details.busy = traits.contains(.free) ? .free : .busy }
-    let place = session.calendars.place(of: reference, in: collection)
+    let details = session.details(
+      session.readDetails(of: reference),
+      of: DescribedComponent(reference, isFree: traits.contains(.free)),
+    )
     var component = RecordComponent(
       RecordComponent.Kind(entry.kind),
       uid: times.uid,
       details: details,
-      calendar: session.calendars.items[place].name,
+      calendar: session.calendarName(of: reference),
       file: collection.sources[reference.source].name,
-      line: collection.sources[reference.source].fileLine(Int(entry.line)),
+      line: session.line(of: reference),
     )
-    if let start = times.start ?? times.due ?? times.busyPeriods.first?.start {
-      let zone = collection.zones(of: reference).zone(of: start)
-      component.zone = zone.identifier
-      component.zoneSource = zone.source.rawValue
-    }
+    let zone = session.zone(of: reference, times)
+    component.zone = zone?.identifier
+    component.zoneSource = zone?.source.rawValue
     component.isRecurring = traits.contains(.recurring)
     component.isOverride = traits.contains(.override)
     component.completed = times.completed.map { time(of: $0, in: reference) }
@@ -136,8 +135,7 @@ extension RecordOutput {
 
   private func time(of time: CalendarTime, in component: ComponentReference) -> RecordTime {
     if case .date(let date) = time { return .day(date) }
-    let zone = session.collection.zones(of: component).zone(of: time).rules ?? session.zone
-    return .moment(moment(zone.instant(of: time.wallClock)))
+    return .moment(moment(session.instant(of: time, in: component)))
   }
 
   private func moment(_ instant: Instant) -> RecordMoment {

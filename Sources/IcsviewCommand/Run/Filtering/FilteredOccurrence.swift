@@ -11,8 +11,8 @@ struct FilteredOccurrence: FilteredRecord {
   /// Nil for a component without any date.
   let occurrence: Occurrence?
 
-  var component: FilteredComponent {
-    FilteredComponent(reference, isFree: occurrence?.traits.contains(.free) ?? false)
+  var component: DescribedComponent {
+    occurrence?.described ?? DescribedComponent(reference, isFree: false)
   }
 
   var isCancelled: Bool {
@@ -37,10 +37,11 @@ struct FilteredOccurrence: FilteredRecord {
     case .recurring: .flag(occurrence?.traits.contains(.recurring) ?? false)
     case .override: .flag(occurrence?.traits.contains(.override) ?? false)
     case .due: .time(isDue ? occurrence?.time.due(in: session.zone) : nil)
-    case .completed: .time(isTodo ? componentTimes.completed.map(instant) : nil)
-    case .calendar: .text(calendar)
+    case .completed:
+      .time(isTodo ? componentTimes.completed.map { session.instant(of: $0, in: reference) } : nil)
+    case .calendar: .text(session.calendarName(of: reference))
     case .file: .text(session.collection.sources[reference.source].name)
-    case .line: .number(line)
+    case .line: .number(session.line(of: reference))
     case .percent: .number(isTodo ? details.percentComplete : nil)
     default: FilterValue(details.value(of: field))
     }
@@ -66,27 +67,13 @@ extension FilteredOccurrence {
 
   /// The details, with what is known of the occurrence where that says more.
   private var details: EventDetails {
-    var details = session.filterReading.details(of: reference) {
+    let details = session.filterReading.details(of: reference) {
       session.readDetails(of: reference)
     }
-    if entry.kind == .freeBusy { details.busy = component.isFree ? .free : .busy }
-    return details
+    return session.details(details, of: component)
   }
 
-  private var calendar: String {
-    let place = session.calendars.place(of: reference, in: session.collection)
-    return session.calendars.items[place].name
-  }
-
-  private var line: Int {
-    session.collection.sources[reference.source].fileLine(Int(entry.line))
-  }
-
-  private var zone: ResolvedZone? {
-    let times = componentTimes
-    guard let start = times.start ?? times.due ?? times.busyPeriods.first?.start else { return nil }
-    return session.collection.zones(of: reference).zone(of: start)
-  }
+  private var zone: ResolvedZone? { session.zone(of: reference, componentTimes) }
 }
 
 extension FilteredOccurrence {
@@ -137,12 +124,6 @@ extension FilteredOccurrence {
     case .floating(let wallClock): session.zone.instant(of: wallClock)
     case .instant(let instant): instant
     }
-  }
-
-  private func instant(_ time: CalendarTime) -> Instant {
-    if case .date(let date) = time { return instant(date) }
-    let zone = session.collection.zones(of: reference).zone(of: time).rules ?? session.zone
-    return zone.instant(of: time.wallClock)
   }
 }
 
