@@ -63,12 +63,20 @@ package struct SafeText: Hashable, Sendable {
   package static func spaces(_ count: Int) -> SafeText {
     let count = max(0, count)
     return count < blanks.count
-      ? blanks[count] : SafeText(alreadySafe: String(repeating: " ", count: count), columns: count)
+      ? blanks[count] : SafeText(alreadySafe: blank(columns: count), columns: count)
   }
 
   /// Spaces are between all columns of all lines, and so are kept.
   private static let blanks = (0...200).map {
-    SafeText(alreadySafe: String(repeating: " ", count: $0), columns: $0)
+    SafeText(alreadySafe: blank(columns: $0), columns: $0)
+  }
+
+  /// A text of spaces, filled at once: repeating a string appends it as often, at every start of the program.
+  private static func blank(columns: Int) -> String {
+    unsafe String(unsafeUninitializedCapacity: columns) { buffer in
+      unsafe buffer.initialize(repeating: UInt8(ascii: " "))
+      return columns
+    }
   }
 
   /// A text again and again, as often as some columns have room for it.

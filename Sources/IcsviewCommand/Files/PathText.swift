@@ -6,6 +6,8 @@
 enum PathText {
   /// The text of a path.
   static func text(of bytes: some Collection<UInt8>) -> String {
+    // Nearly all are ASCII, which needs no second look.
+    if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
     // Only a path with a private character of plane 16 has this byte.
     if !bytes.contains(0xF4), let text = String(validating: bytes, as: UTF8.self) { return text }
     var text = String.UnicodeScalarView()

@@ -45,8 +45,9 @@ enum DisplayZone {
   /// The zone of a file; a link says its name.
   private static func zone(ofFile path: String, _ database: TimeZoneDatabase) -> TimeZoneRules? {
     let target = FileSystem.destination(ofLink: path) ?? path
-    if let folder = target.firstRange(of: "zoneinfo/") {
-      let name = String(target[folder.upperBound...])
+    let parts = target.split(separator: "/")
+    if let folder = parts.firstIndex(of: "zoneinfo") {
+      let name = parts[(folder + 1)...].joined(separator: "/")
       if let rules = database.entry(named: name)?.rules { return rules }
     }
     guard let bytes = try? FileSystem.bytes(of: path) else { return nil }

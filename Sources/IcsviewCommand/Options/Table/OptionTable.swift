@@ -3,13 +3,6 @@ enum OptionTable {
   /// The options in the order of the manual.
   static let all: [Option] = sources + days + events + findings + looks + output + general
 
-  /// The options of each name; where there are several, each is of other commands.
-  private static let byName = Dictionary(grouping: all, by: \.name)
-
-  private static let byLetter = Dictionary(
-    uniqueKeysWithValues: all.compactMap { option in option.letter.map { ($0, option) } }
-  )
-
   /// The option that a command knows by a name, and whether the name has `no-` before it.
   ///
   /// A name that only other commands know gives theirs.
@@ -25,15 +18,17 @@ enum OptionTable {
   }
 
   private static func find(_ name: String, _ command: Command) -> Option? {
-    let options = byName[name] ?? []
+    let options = options(named: name)
     return options.first { $0.commands.contains(command) } ?? options.first
   }
 
   /// The option of a letter.
-  static func option(lettered letter: Character) -> Option? { byLetter[letter] }
+  static func option(lettered letter: Character) -> Option? { all.first { $0.letter == letter } }
 
-  /// All options of a name.
-  static func options(named name: String) -> [Option] { byName[name] ?? [] }
+  /// All options of a name; where there are several, each is of other commands.
+  ///
+  /// They are looked through: to make a dictionary of them costs a start of the program more than it saves.
+  static func options(named name: String) -> [Option] { all.filter { $0.name == name } }
 
   /// The names that a command knows, or all commands together: as they are shown in help, and without `no-`.
   static func names(of command: Command?) -> [String] {
