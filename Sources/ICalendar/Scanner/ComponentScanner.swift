@@ -6,9 +6,12 @@
 package struct ComponentScanner {
   private(set) var index = ComponentIndex()
   private(set) var open = OpenComponents()
-  /// The event, to-do or other main component that is open.
-  private var pending: PendingComponent?
+  /// The event, to-do or other main component that is open; that of before while none is.
+  private var pending = PendingComponent()
+  private var isPending = false
   private(set) var calendar: Int?
+  /// A copy of its own costs less to look at than one that is shared and made when it is needed.
+  private let names = PropertyName.table
   /// More findings than this say nothing new about a file.
   static let findingLimit = 1000
 
@@ -38,8 +41,10 @@ package struct ComponentScanner {
 
   /// Walks the lines of a range that begins and ends where a line does.
   mutating func walk(_ bytes: Span<UInt8>, _ range: Range<Int>) {
-    // The components of exports have some hundred bytes each.
-    index.entries.reserveCapacity(index.entries.count + range.count / 512)
+    // Components have some hundred bytes each; room that is not used is never touched, while growing copies.
+    // With room for what comes after the range, the rest can be appended where it is.
+    let rest = bytes.count - range.lowerBound
+    index.entries.reserveCapacity(index.entries.count + rest / 192)
     var cursor = LineCursor(range, line: lineCount + 1)
     defer { lineCount = cursor.lastLine }
     var scratch: [UInt8] = []
@@ -51,9 +56,9 @@ package struct ComponentScanner {
         read(0..<scratch.count, of: scratch.span, at: cursor)
         continue
       }
-      let letters = pending == nil ? FirstLetters.outside : .inside
-      guard letters.contain(bytes[cursor.start]) else {
-        readMarked(bytes, at: cursor)
+      let first = bytes[cursor.start]
+      guard isPending ? FirstLetters.isInside(first) : FirstLetters.isOutside(first) else {
+        if first == 0xEF { readMarked(bytes, at: cursor) }
         continue
       }
       if cursor.foldCount == 0 {
@@ -70,28 +75,35 @@ package struct ComponentScanner {
   }
 
   /// Reads a line with a mark of UTF-8 before it: files put one behind the other have several (decision T1).
-  @inline(__always)
   private mutating func readMarked(_ bytes: Span<UInt8>, at cursor: LineCursor) {
-    guard bytes[cursor.start] == 0xEF, cursor.foldCount == 0 else { return }
+    guard cursor.foldCount == 0 else { return }
     let line = bytes.extracting(cursor.start..<cursor.firstEnd)
     read(cursor.start + line.afterByteOrderMark..<cursor.firstEnd, of: bytes, at: cursor)
   }
 
   /// With which letters lines begin that can matter.
-  private struct FirstLetters {
-    private let bits: UInt32
-
-    private init(_ letters: StaticString) {
-      bits = letters.description.utf8.reduce(0) { $0 | 1 << UInt32($1 & 0x1F) }
+  private enum FirstLetters {
+    /// Inside of an event and its like: BEGIN, END and what says something of identity or time.
+    @inline(__always)
+    static func isInside(_ byte: UInt8) -> Bool {
+      switch byte | 0x20 {
+      case UInt8(ascii: "b"), UInt8(ascii: "e"), UInt8(ascii: "d"), UInt8(ascii: "r"),
+        UInt8(ascii: "u"), UInt8(ascii: "f"):
+        true
+      default: false
+      }
     }
 
-    /// Inside of an event and its like: BEGIN, END and what says something of identity or time.
-    static let inside = FirstLetters("BEDRUF")
     /// Elsewhere: also what a VCALENDAR says of itself.
-    static let outside = FirstLetters("BECMNX")
-
     @inline(__always)
-    func contain(_ byte: UInt8) -> Bool { byte >= 0x40 && bits >> UInt32(byte & 0x1F) & 1 != 0 }
+    static func isOutside(_ byte: UInt8) -> Bool {
+      switch byte | 0x20 {
+      case UInt8(ascii: "b"), UInt8(ascii: "e"), UInt8(ascii: "c"), UInt8(ascii: "m"),
+        UInt8(ascii: "n"), UInt8(ascii: "x"):
+        true
+      default: false
+      }
+    }
   }
 
   /// Reads a folded line whose name stands before the first fold; texts are not put together for nothing.
@@ -101,7 +113,7 @@ package struct ComponentScanner {
     _ scratch: inout [UInt8]
   ) {
     let first = PropertyKey.leading(bytes, cursor.start..<cursor.firstEnd)
-    guard pending == nil || first.flatMap({ PropertyName($0.key) }) != nil else { return }
+    guard !isPending || first.flatMap({ names[$0.key] }) != nil else { return }
     scratch.removeAll(keepingCapacity: true)
     cursor.unfold(bytes, into: &scratch)
     read(0..<scratch.count, of: scratch.span, at: cursor)
@@ -110,7 +122,7 @@ package struct ComponentScanner {
   @inline(__always)
   private mutating func read(_ range: Range<Int>, of bytes: Span<UInt8>, at cursor: LineCursor) {
     let leading = PropertyKey.leading(bytes, range)
-    let property = leading.flatMap { PropertyName($0.key) }
+    let property = leading.flatMap { names[$0.key] }
     guard let leading, let property else {
       readLongName(range, of: bytes)
       return
@@ -122,7 +134,7 @@ package struct ComponentScanner {
     default:
       guard let frame = open.last else { return }
       if frame.kind.isMain {
-        pending?.read(property, line, of: bytes, at: cursor)
+        if isPending { pending.read(property, line, of: bytes, at: cursor) }
       } else if frame.kind == .calendar, let calendar {
         index.calendars[calendar].read(property, line, of: bytes)
       }
@@ -152,17 +164,16 @@ package struct ComponentScanner {
     if kind == .calendar || kind.isMain { index.isCalendar = true }
     let frame = OpenComponents.Frame(
       identity: identity,
-      name: kind == .other ? bytes.shortText(name) : kind.name,
       offset: cursor.start,
       line: cursor.line,
       entryCount: index.entries.count,
     )
-    open.push(frame)
+    open.push(frame, named: kind == .other ? bytes.shortText(name) : nil)
   }
 
   /// Closes the main component that is open: none stands in another, so that it lacks its END.
   mutating func closePending(before position: Int) {
-    while pending != nil, let frame = open.last {
+    while isPending, let frame = open.last {
       close(frame, at: position, isRepair: true)
     }
   }
@@ -179,6 +190,7 @@ package struct ComponentScanner {
       calendar: number,
     )
     pending = PendingComponent(entry)
+    isPending = true
   }
 
   private mutating func end(_ bytes: Span<UInt8>, _ line: ContentLine, at cursor: LineCursor) {
@@ -199,16 +211,16 @@ package struct ComponentScanner {
     at position: Int,
     isRepair: Bool
   ) {
-    open.pop()
     if isRepair {
-      note(LocatedFinding(line: frame.line, .missingEnd(component: frame.name)))
+      note(LocatedFinding(line: frame.line, .missingEnd(component: open.lastName)))
     }
+    open.pop()
     if frame.kind == .calendar {
       if let calendar { index.calendars[calendar].byteCount = position - frame.offset }
       calendar = nil
     } else if frame.kind.isMain {
       finishPending(at: position, isRepair: isRepair)
-    } else if pending == nil, frame.kind == .other {
+    } else if !isPending, frame.kind == .other {
       // Components inside of one that is unknown belong to it, whatever they look like (RFC 5545 3.6). Where
       // its END is missing, they may as well stand behind it.
       if !isRepair { index.entries.removeSubrange(frame.entryCount...) }
@@ -233,13 +245,14 @@ package struct ComponentScanner {
   }
 
   private mutating func finishPending(at position: Int, isRepair: Bool) {
-    guard var entry = pending?.finished(at: position) else { return }
-    pending = nil
-    if isRepair { entry.flags.insert(.isRepaired) }
-    if entry.kind == .timeZone {
-      index.timeZones.append(entry)
+    guard isPending else { return }
+    isPending = false
+    pending.finish(at: position)
+    if isRepair { pending.entry.flags.insert(.isRepaired) }
+    if pending.entry.kind == .timeZone {
+      index.timeZones.append(pending.entry)
     } else {
-      index.entries.append(entry)
+      index.entries.append(pending.entry)
     }
   }
 

@@ -3,10 +3,9 @@
 /// An END is looked up among all of them. So that a file of many stray ENDs inside deep nesting does not
 /// cost the square of its length, it is counted how often each name is open.
 struct OpenComponents {
+  /// An open component; plain numbers, since one is made for each component of a source.
   struct Frame {
     let identity: Identity
-    /// The name of the component, or the beginning of a long one.
-    let name: String
     /// Where the line of BEGIN begins.
     let offset: Int
     /// The number of the line of BEGIN.
@@ -46,6 +45,8 @@ struct OpenComponents {
   }
 
   private var frames: [Frame] = []
+  /// The names of the frames of unknown names, or the beginnings of long ones.
+  private var otherNames: [String] = []
   /// How often each kind is open, by its raw value.
   private var kindCounts = [Int](repeating: 0, count: Int(ComponentKind.other.rawValue) + 1)
   /// How often each unknown name is open.
@@ -59,15 +60,24 @@ struct OpenComponents {
       ? hashCounts[identity.hash] != nil : kindCounts[Int(identity.kind.rawValue)] > 0
   }
 
-  mutating func push(_ frame: Frame) {
+  /// The name of the innermost component, or the beginning of a long one.
+  var lastName: String {
+    guard let kind = last?.kind else { return "" }
+    return kind == .other ? otherNames.last ?? "" : kind.name
+  }
+
+  /// Opens a component; its name counts only where the kind does not tell it.
+  mutating func push(_ frame: Frame, named name: String? = nil) {
     frames.append(frame)
     kindCounts[Int(frame.kind.rawValue)] += 1
-    if frame.kind == .other { hashCounts[frame.identity.hash, default: 0] += 1 }
+    guard frame.kind == .other else { return }
+    hashCounts[frame.identity.hash, default: 0] += 1
+    otherNames.append(name ?? frame.kind.name)
   }
 
   /// Opens a component of which only the name matters.
   mutating func push(_ identity: Identity) {
-    push(Frame(identity: identity, name: identity.kind.name, offset: 0, line: 0, entryCount: 0))
+    push(Frame(identity: identity, offset: 0, line: 0, entryCount: 0))
   }
 
   /// Closes the innermost component of a name and all inside of it, and says how many; 0 if none is open.
@@ -86,7 +96,9 @@ struct OpenComponents {
   mutating func pop() {
     guard let frame = frames.popLast() else { return }
     kindCounts[Int(frame.kind.rawValue)] -= 1
-    guard frame.kind == .other, let count = hashCounts[frame.identity.hash] else { return }
+    guard frame.kind == .other else { return }
+    otherNames.removeLast()
+    guard let count = hashCounts[frame.identity.hash] else { return }
     hashCounts[frame.identity.hash] = count > 1 ? count - 1 : nil
   }
 }

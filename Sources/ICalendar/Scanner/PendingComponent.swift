@@ -2,24 +2,33 @@ import CivilCalendar
 
 /// The entry of a component whose END has not come yet, and what its days are made of.
 struct PendingComponent {
-  private var entry: ComponentEntry
-  private var start: Int?
-  private var end: Int?
-  private var due: Int?
+  /// What is known of it so far.
+  var entry: ComponentEntry
+  private var start = PendingComponent.none
+  private var end = PendingComponent.none
+  private var due = PendingComponent.none
   /// The length in whole days, rounded up.
   private var durationDays = 0
-  private var periods: ClosedRange<Int>?
   private var recurrence = Recurrence.none
+  /// The last day of rules that all have one.
+  private var until = PendingComponent.none
 
-  private enum Recurrence: Equatable {
+  /// The day that no component has.
+  ///
+  /// An optional would double the size of what is copied for each of them.
+  private static var none: Int { .min }
+
+  private enum Recurrence: UInt8 {
     case none
-    /// The last day, if it is known.
-    case until(Int)
+    /// Up to a last day.
+    case until
     /// From the start on.
     case endless
     /// There can be instances before the start too.
     case anywhere
   }
+
+  init() { entry = ComponentEntry(kind: .other, offset: 0, line: 0, calendar: 0) }
 
   init(_ entry: ComponentEntry) { self.entry = entry }
 
@@ -33,9 +42,9 @@ struct PendingComponent {
   ) {
     switch property {
     case .uid: readUID(line, of: bytes, at: cursor)
-    case .start: start = start ?? day(line.value, of: bytes)
-    case .endTime: end = end ?? day(line.value, of: bytes)
-    case .due: due = due ?? day(line.value, of: bytes)
+    case .start: if start == PendingComponent.none { start = day(line.value, of: bytes) }
+    case .endTime: if end == PendingComponent.none { end = day(line.value, of: bytes) }
+    case .due: if due == PendingComponent.none { due = day(line.value, of: bytes) }
     case .duration: readDuration(line, of: bytes)
     case .rule: readRule(line, of: bytes)
     case .recurrenceDate: recurs(.anywhere)
@@ -49,26 +58,28 @@ struct PendingComponent {
     }
   }
 
-  /// The entry of the component that ends here.
-  func finished(at position: Int) -> ComponentEntry {
-    var entry = entry
+  /// Completes the entry of the component, which ends here.
+  mutating func finish(at position: Int) {
     entry.byteCount = position - entry.offset
-    guard let first = start ?? end ?? due else { return entry }
-    let earliest = min(first, end ?? first, due ?? first)
-    let latest = max(first, end ?? first, due ?? first)
+    // What is missing is smaller than any day.
+    let latest = max(start, end, due)
+    guard latest != PendingComponent.none else { return }
+    var earliest = latest
+    if start != PendingComponent.none { earliest = min(earliest, start) }
+    if end != PendingComponent.none { earliest = min(earliest, end) }
+    if due != PendingComponent.none { earliest = min(earliest, due) }
     entry.flags.insert(.hasTime)
     let length = max(durationDays, latest - earliest)
     switch recurrence {
     case .none:
       entry.days = days(earliest, max(latest, earliest + length))
-    case .until(let last):
-      entry.days = days(earliest, max(last, latest) + length)
+    case .until:
+      entry.days = days(earliest, max(until, latest) + length)
     case .endless:
       entry.days = Int32(clamping: earliest)...Int32.max
     case .anywhere:
       entry.days = .min ... .max
     }
-    return entry
   }
 
   private func days(_ first: Int, _ last: Int) -> ClosedRange<Int32> {
@@ -90,23 +101,23 @@ struct PendingComponent {
   }
 
   private mutating func readRule(_ line: ContentLine, of bytes: Span<UInt8>) {
-    recurs(PendingComponent.lastDay(bytes, line.value).map { .until($0) } ?? .endless)
+    guard let last = PendingComponent.lastDay(bytes, line.value) else {
+      recurs(.endless)
+      return
+    }
+    until = max(until, last)
+    recurs(.until)
   }
 
   private mutating func recurs(_ more: Recurrence) {
     entry.flags.insert(.recurs)
-    switch (recurrence, more) {
-    case (.none, _): recurrence = more
-    case (.until(let one), .until(let other)): recurrence = .until(max(one, other))
-    case (.anywhere, _), (_, .anywhere): recurrence = .anywhere
-    default: recurrence = .endless
-    }
+    if recurrence.rawValue < more.rawValue { recurrence = more }
   }
 
   /// The day of a time; times that cannot be read have none.
   @inline(__always)
-  private func day(_ value: Range<Int>, of bytes: Span<UInt8>) -> Int? {
-    WrittenTime(bytes, value)?.date.dayNumber
+  private func day(_ value: Range<Int>, of bytes: Span<UInt8>) -> Int {
+    WrittenTime(bytes, value)?.date.dayNumber ?? PendingComponent.none
   }
 
   /// The latest day of an UNTIL in a rule, or nil when there is none, or one that cannot be read.

@@ -71,5 +71,6 @@ enum PropertyName: UInt8, CaseIterable {
     self = name
   }
 
-  private static let table = NameTable(PropertyName.allCases.map { ($0.text, $0) })
+  /// All of them by their names.
+  static let table = NameTable(PropertyName.allCases.map { ($0.text, $0) })
 }
