@@ -17,6 +17,10 @@ extension CalendarCollection {
     ends: inout [RuleEnds?]?,
     to answer: inout Answer
   ) -> CivilDate? {
+    if isSingle(component) {
+      append(single: component, within: extent, to: &answer)
+      return nil
+    }
     var members: [SeriesMember] = []
     var hasPeriods = false
     for (reference, reader) in components(sharingUIDOf: component) {
@@ -42,6 +46,37 @@ extension CalendarCollection {
     for (reference, finding) in findings { report(finding, of: reference, to: &answer) }
     if isEndless { answer.hasEndlessSeries = true }
     return ends.flatMap { group.lastDay($0) }
+  }
+
+  /// Whether a component is all there is of its UID, and has one occurrence at most.
+  private func isSingle(_ component: ComponentReference) -> Bool {
+    let entry = entry(of: component)
+    return entry.flags.isDisjoint(with: [.recurs, .overrides]) && entry.kind != .freeBusy
+      && isAlone(firstEntries[component.source] + component.entry)
+  }
+
+  /// Appends the occurrence of a component that has no other: nothing has to be put together for it.
+  private func append(
+    single component: ComponentReference,
+    within extent: ExpansionExtent,
+    to answer: inout Answer
+  ) {
+    let reader = read(component, isAlone: true)
+    for finding in reader.findings { report(finding, of: component, to: &answer) }
+    let zone = extent.window.zone
+    guard let member = member(component, reader.times, reader: zone, answer: &answer) else {
+      return
+    }
+    let time = member.time
+    guard extent.contains(time, in: extent.window) else { return }
+    answer.occurrences.append(
+      Occurrence(
+        component: component,
+        time: time,
+        original: member.clock.original(at: member.start),
+        traits: member.traits,
+      ),
+    )
   }
 
   /// Appends the periods of a free/busy component; it has no other occurrence.

@@ -106,10 +106,10 @@ extension CalendarCollection {
   func components(
     sharingUIDOf component: ComponentReference
   ) -> [(ComponentReference, ComponentReader)] {
-    let first = read(component)
-    guard let uid = first.times.uid else { return [(component, first)] }
     let references = components(hashedLike: component)
-    guard references.count > 1 else { return [(component, first)] }
+    guard references.count > 1, let uid = uid(of: component) else {
+      return [(component, read(component, isAlone: true))]
+    }
     return references.compactMap { reference in
       let reader = read(reference)
       return reader.times.uid == uid ? (reference, reader) : nil
@@ -136,9 +136,12 @@ extension CalendarCollection {
     return isSeparateMessage(calendar) ? calendar : nil
   }
 
-  func read(_ component: ComponentReference) -> ComponentReader {
+  /// What the lines of a component say; of one that is alone without what tells it from others.
+  func read(_ component: ComponentReference, isAlone: Bool = false) -> ComponentReader {
     let entry = entry(of: component)
-    return sources[component.source].bytes.withBytes { ComponentReader.read(entry, in: $0) }
+    return sources[component.source].bytes.withBytes { bytes in
+      ComponentReader.read(entry, in: bytes, isAlone: isAlone)
+    }
   }
 
   func reference(ofEntry number: Int) -> ComponentReference {

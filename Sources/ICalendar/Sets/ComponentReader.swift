@@ -4,14 +4,25 @@ import CivilCalendar
 struct ComponentReader {
   private(set) var times = ComponentTimes()
   private(set) var findings: [LocatedFinding] = []
+  private let isAlone: Bool
 
-  private init() {}
+  private init(isAlone: Bool) { self.isAlone = isAlone }
 
   /// What the lines of a component say, nested components left out.
   ///
+  /// - Parameters:
+  ///   - entry: The component.
+  ///   - bytes: The source that holds it.
+  ///   - isAlone: Whether no other has its UID; then what tells copies and revisions apart is left out: UID,
+  ///     SUMMARY, SEQUENCE and DTSTAMP.
+  /// - Returns: Its identity and times, and what is wrong with them.
   /// - Complexity: O(*n*) in the bytes of the component.
-  static func read(_ entry: ComponentEntry, in bytes: Span<UInt8>) -> ComponentReader {
-    var reader = ComponentReader()
+  static func read(
+    _ entry: ComponentEntry,
+    in bytes: Span<UInt8>,
+    isAlone: Bool = false
+  ) -> ComponentReader {
+    var reader = ComponentReader(isAlone: isAlone)
     PropertyWalk.forEachProperty(of: entry, in: bytes, where: isOfInterest) { line, bytes, number in
       guard let property = line.property(in: bytes) else { return }
       reader.read(property, line, of: bytes, at: number)
@@ -35,8 +46,7 @@ struct ComponentReader {
     at number: Int
   ) {
     switch property {
-    case .uid:
-      if times.uid == nil, let value = text(line, of: bytes) { times.uid = value }
+    case .uid, .summary, .sequence, .stamp: if !isAlone { readIdentity(property, line, of: bytes) }
     case .start: readStart(line, of: bytes, at: number)
     case .endTime: readEnd(line, of: bytes, at: number)
     case .duration: readDuration(line, of: bytes, at: number)
@@ -57,12 +67,25 @@ struct ComponentReader {
         BusyPeriod(bytes, $0, of: line)
       }
     case .recurrenceID: readRecurrenceID(line, of: bytes, at: number)
-    case .sequence: times.sequence = Int(bytes.text(bytes.trimmed(line.value))) ?? 0
-    case .stamp: times.stamp = WrittenTime(bytes, line.value)?.wallClock.civilSeconds ?? .min
     case .status:
       times.isCancelled = PropertyKey(bytes, bytes.trimmed(line.value)) == .cancelled
     case .transparency:
       times.isTransparent = PropertyKey(bytes, bytes.trimmed(line.value)) == .transparent
+    default: break
+    }
+  }
+
+  /// Reads what tells a component from others, or from a copy of itself (decision R5).
+  private mutating func readIdentity(
+    _ property: PropertyName,
+    _ line: ContentLine,
+    of bytes: Span<UInt8>
+  ) {
+    switch property {
+    case .uid:
+      if times.uid == nil, let value = text(line, of: bytes) { times.uid = value }
+    case .sequence: times.sequence = Int(bytes.text(bytes.trimmed(line.value))) ?? 0
+    case .stamp: times.stamp = WrittenTime(bytes, line.value)?.wallClock.civilSeconds ?? .min
     case .summary: if times.summary.isEmpty { times.summary = bytes.extracting(line.value).array }
     default: break
     }
