@@ -17,6 +17,18 @@ extension CalendarCollection {
     }
   }
 
+  /// The first eight bytes of the UID of a component as one number, where numbers compare as the UIDs do; nil
+  /// for one that is not plain ASCII.
+  func uidPrefix(of component: ComponentReference) -> UInt64? {
+    sources[component.source].bytes.withBytes { bytes in
+      PlainUID(of: entry(of: component), in: bytes).map { uid in
+        uid.value.prefix(8).enumerated().reduce(0) { number, byte in
+          number | UInt64(bytes[byte.element]) << UInt64(56 - 8 * byte.offset)
+        }
+      }
+    }
+  }
+
   /// Whether the UID of a component comes before that of another, nil if they are equal; none comes first.
   func precedes(_ one: ComponentReference, _ other: ComponentReference) -> Bool? {
     let (first, second) = (entry(of: one), entry(of: other))

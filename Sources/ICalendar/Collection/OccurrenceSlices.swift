@@ -146,6 +146,7 @@ package struct OccurrenceSlices {
   ) -> CalendarCollection.Answer? {
     var answer = CalendarCollection.Answer()
     var ended: [(number: Int, by: CivilDate)] = []
+    let collection = collection
     for number in numbers {
       let count = answer.occurrences.count
       let findings = answer.diagnostics.count
@@ -177,8 +178,11 @@ package struct OccurrenceSlices {
   }
 
   private func sort(_ answer: inout CalendarCollection.Answer) {
-    OccurrenceOrder.sort(&answer.occurrences, on: extent.window.zone) {
-      collection.precedes($0, $1)
-    }
+    OccurrenceOrder.sort(
+      &answer.occurrences,
+      on: extent.window.zone,
+      uidPrefix: collection.uidPrefix(of:),
+      precedes: { collection.precedes($0, $1) },
+    )
   }
 }

@@ -6,14 +6,17 @@ enum OccurrenceOrder {
   ///
   /// Numbers are sorted instead of occurrences, and these are moved once, in place.
   ///
+  /// - Complexity: O(*n*), with O(*m* log *m*) for *m* occurrences that begin alike.
   /// - Parameters:
   ///   - occurrences: What to sort; those that are equal in all of this keep their order.
   ///   - zone: The zone on whose clocks days begin.
+  ///   - uidPrefix: The beginning of the UID of a component as a number, where numbers compare as the UIDs do.
   ///   - precedes: Whether the UID of a component comes before that of another one, nil if they are equal;
   ///     asked only where the times are equal.
   static func sort(
     _ occurrences: inout [Occurrence],
     on zone: TimeZoneRules,
+    uidPrefix: (ComponentReference) -> UInt64?,
     precedes: (ComponentReference, ComponentReference) -> Bool?
   ) {
     var places: [Place] = []
@@ -25,23 +28,58 @@ enum OccurrenceOrder {
       places.append(place)
     }
     guard !isSorted else { return }
-    places.sort()
-    // Sorting a slice of the array would copy it.
-    unsafe places.withUnsafeMutableBufferPointer { places in
-      var begin = 0
-      while begin < places.count {
-        var end = begin + 1
-        while end < places.count, unsafe places[end].moment == places[begin].moment {
-          end += 1
+    sortByMoment(&places)
+    var begin = 0
+    while begin < places.count {
+      var end = begin + 1
+      while end < places.count, places[end].moment == places[begin].moment { end += 1 }
+      if end - begin > 1 {
+        let alike = places[begin..<end].map { place in
+          let occurrence = occurrences[Int(place.number)]
+          return Alike(
+            number: place.number,
+            component: occurrence.component,
+            end: occurrence.time.end(in: zone).secondsSinceEpoch,
+            uidPrefix: uidPrefix(occurrence.component),
+          )
         }
-        if end - begin > 1 {
-          var alike = unsafe UnsafeMutableBufferPointer(rebasing: places[begin..<end])
-          unsafe sortAlike(&alike, of: occurrences, on: zone, precedes)
-        }
-        begin = end
+        let sorted = alike.sorted { $0.isBefore($1, precedes) }
+        for (place, one) in zip(begin..<end, sorted) { places[place].number = one.number }
       }
+      begin = end
     }
     move(&occurrences, to: &places)
+  }
+
+  /// Sorts by moment; those of one moment keep their order.
+  ///
+  /// Many are sorted digit by digit, from the lowest of the differences to the first moment on.
+  private static func sortByMoment(_ places: inout [Place]) {
+    guard places.count > 256, let first = places.lazy.map(\.moment).min(),
+      let last = places.lazy.map(\.moment).max()
+    else {
+      places.sort()
+      return
+    }
+    let digit = 11
+    let bitCount = Int.bitWidth - (last - first).leadingZeroBitCount
+    var others = places
+    for shift in stride(from: 0, to: bitCount, by: digit) {
+      var ends = [Int](repeating: 0, count: 1 << digit)
+      for place in places { ends[(place.moment - first) >> shift & (1 << digit - 1)] += 1 }
+      var sum = 0
+      for value in ends.indices {
+        let count = ends[value]
+        ends[value] = sum
+        sum += count
+      }
+      for place in places {
+        let value = (place.moment - first) >> shift & (1 << digit - 1)
+        others[ends[value]] = place
+        ends[value] += 1
+      }
+      swap(&places, &others)
+    }
   }
 
   /// Where an occurrence begins, and which one it is.
@@ -60,22 +98,21 @@ enum OccurrenceOrder {
     }
   }
 
-  /// Sorts those that begin alike.
-  private static func sortAlike(
-    _ places: inout UnsafeMutableBufferPointer<Place>,
-    of occurrences: [Occurrence],
-    on zone: TimeZoneRules,
-    _ precedes: (ComponentReference, ComponentReference) -> Bool?
-  ) {
-    unsafe places.sort { one, other in
-      let first = occurrences[Int(one.number)]
-      let second = occurrences[Int(other.number)]
-      let ends = (first.time.end(in: zone), second.time.end(in: zone))
-      if ends.0 != ends.1 { return ends.0 < ends.1 }
-      guard first.component != second.component,
-        let precedes = precedes(first.component, second.component)
-      else { return one.number < other.number }
-      return precedes
+  /// One of several occurrences that begin alike.
+  private struct Alike {
+    let number: UInt32
+    let component: ComponentReference
+    let end: Int
+    let uidPrefix: UInt64?
+
+    func isBefore(
+      _ other: Alike,
+      _ precedes: (ComponentReference, ComponentReference) -> Bool?
+    ) -> Bool {
+      if end != other.end { return end < other.end }
+      guard component != other.component else { return number < other.number }
+      if let one = uidPrefix, let two = other.uidPrefix, one != two { return one < two }
+      return precedes(component, other.component) ?? (number < other.number)
     }
   }
 
