@@ -1,11 +1,13 @@
 /// One calendar file, folder item or stream, scanned.
-package struct CalendarSource: Sendable {
+///
+/// An object, so that a folder of ten thousand can be handed on without copying what each has found.
+package final class CalendarSource: Sendable {
   /// Its name: the path as it was given, or `-` for standard input.
   package let name: String
   /// Its bytes.
   package let bytes: SourceBytes
   /// What the scanner found in them.
-  package private(set) var index: ComponentIndex
+  package let index: ComponentIndex
   /// The number in the file of each line of the bytes; empty where they are those of the file.
   private let fileLines: [Int]
 
@@ -33,12 +35,19 @@ package struct CalendarSource: Sendable {
     }
   }
 
+  private init(_ source: CalendarSource, index: ComponentIndex) {
+    name = source.name
+    bytes = source.bytes
+    fileLines = source.fileLines
+    self.index = index
+  }
+
   /// The source with the components of some of its VCALENDARs only, by their numbers.
   package func keeping(_ isWanted: (UInt32) -> Bool) -> CalendarSource {
-    var source = self
-    source.index.entries.removeAll { !isWanted($0.calendar) }
-    source.index.others.removeAll { !isWanted($0.calendar) }
-    return source
+    var index = index
+    index.entries.removeAll { !isWanted($0.calendar) }
+    index.others.removeAll { !isWanted($0.calendar) }
+    return CalendarSource(self, index: index)
   }
 
   /// The header of the calendar that a component stands in.

@@ -1,7 +1,9 @@
 import ICalendar
 
 /// A folder with calendar files: perhaps a vdir, one item a file, with the calendar's name and colour beside.
-struct CalendarFolder: Hashable {
+///
+/// An object that all its files share.
+final class CalendarFolder {
   /// The path of the folder; it begins with what was given.
   let path: String
   /// The name of the folder itself.

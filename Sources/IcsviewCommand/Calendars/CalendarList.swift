@@ -21,7 +21,7 @@ struct CalendarList {
     let vdirs = CalendarList.vdirs(among: sources)
     var known: [String: Int] = [:]
     for loaded in sources {
-      let isItem = loaded.folder.map { vdirs.contains($0.path) } ?? false
+      let isItem = loaded.folder.map { vdirs.contains(ObjectIdentifier($0)) } ?? false
       places.append(
         loaded.source.index.calendars.map { header in
           let name = CalendarList.name(of: header, in: loaded, isItem: isItem)
@@ -59,16 +59,16 @@ struct CalendarList {
     return kept
   }
 
-  /// The paths of the folders that are one calendar each: every file in them holds one item.
-  private static func vdirs(among sources: [LoadedSource]) -> Set<String> {
-    var vdirs: Set<String> = []
-    var others: Set<String> = []
+  /// The folders that are one calendar each: every file in them holds one item.
+  private static func vdirs(among sources: [LoadedSource]) -> Set<ObjectIdentifier> {
+    var vdirs: Set<ObjectIdentifier> = []
+    var others: Set<ObjectIdentifier> = []
     for loaded in sources {
-      guard let folder = loaded.folder else { continue }
+      guard let folder = loaded.folder.map({ ObjectIdentifier($0) }) else { continue }
       if loaded.source.index.hasOneUID {
-        vdirs.insert(folder.path)
+        vdirs.insert(folder)
       } else {
-        others.insert(folder.path)
+        others.insert(folder)
       }
     }
     return vdirs.subtracting(others)

@@ -17,6 +17,8 @@ import Synchronization
   private var memory: UnsafeMutableRawPointer
   private var capacity: Int
   private var count = 0
+  /// How many bytes are expected.
+  private let size: Int
   private let descriptor: CInt
   /// Whether it can be read at any place, so that two threads can.
   private let isFile: Bool
@@ -30,6 +32,7 @@ import Synchronization
   init(_ descriptor: CInt, isFile: Bool, expecting size: Int) throws(SystemError) {
     self.descriptor = descriptor
     self.isFile = isFile
+    self.size = size
     // One byte more than is expected, to see the end without growing; a file of holes can have the largest size
     // that there is.
     capacity = min(max(size, 255), .max - 1) + 1
@@ -58,6 +61,8 @@ import Synchronization
       guard got > 0 else { break }
       count += got
       progress?.add(got)
+      // As much as is expected, and less than was asked for: a file is at its end.
+      if isFile, count == size, count < end { break }
     }
     return finished()
   }

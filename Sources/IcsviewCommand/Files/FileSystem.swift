@@ -107,7 +107,15 @@ extension FileSystem {
       errno = 0
     }
     guard errno == 0 else { throw SystemError.latest }
-    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return entries.sorted { precedes($0.name, $1.name) }
+  }
+
+  /// Whether the bytes of a name come before those of another.
+  private static func precedes(_ one: String, _ other: String) -> Bool {
+    // Names have no NUL, so that they end where C says.
+    unsafe one.withCString { one in
+      unsafe other.withCString { other in unsafe strcmp(one, other) < 0 }
+    }
   }
 
   /// Where a symbolic link leads, as written in it; nil if the path is none.
