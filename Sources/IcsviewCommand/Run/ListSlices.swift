@@ -1,4 +1,5 @@
 import CivilCalendar
+import EventFormats
 import ICalendar
 
 /// What a list has, some of it at a time, in its order and no more than was asked for.
@@ -16,6 +17,8 @@ struct ListSlices {
   /// To-dos and journals without any date, which come last and once.
   private var undated: [ComponentReference] = []
   private var isFinished = false
+  /// What prepares the records of a slice while the one before it is written.
+  private var writer: RecordWriter?
 
   /// What a request lists within an extent.
   init(_ session: Session, _ extent: ListCommand.Extent) {
@@ -30,6 +33,18 @@ struct ListSlices {
     extent = ListCommand.Extent(ranges: [], endlessUntil: nil)
     rest = .max
     self.answer = answer
+  }
+
+  /// From now on, has records prepared for a writer as the slices are found.
+  mutating func prepareRecords(with writer: RecordWriter) {
+    // Of what is left out, none is needed.
+    let isAll = session.request.filters == Request.Filters() && session.request.limit == nil
+    if isAll { self.writer = writer }
+  }
+
+  /// A record that has been prepared, which then is the caller's; nil leaves it to the caller.
+  func takeRecord(of component: DescribedComponent) -> PreparedRecords.Item? {
+    slices?.records?.take(component)
   }
 
   /// The next occurrences; those without a date come by themselves after the last of them.
@@ -61,12 +76,17 @@ struct ListSlices {
   private mutating func beginRange() -> Bool {
     guard rangeCount < extent.ranges.count else { return false }
     let collection = CalendarCollection(ofOtherThread: session.collection)
+    // All of a window that is no more than one slice is found by both.
+    collection.sideBySide = session.collection.sideBySide
     slices = SlicesAhead(
       collection.occurrenceSlices(
         touching: DisplayWindow(extent.ranges[rangeCount], in: session.zone),
         of: session.request.kinds,
         endlessUntil: extent.endlessUntil,
       ),
+      writer.map { writer in
+        RecordsAhead(ComponentFacts(collection, session.calendars, in: session.zone), writer)
+      },
     )
     rangeCount += 1
     return true

@@ -7,7 +7,7 @@ import ICalendar
 /// goes on stays, and one that is over goes, at the cost of two look-ups at most.
 struct PreparedRecords {
   /// A record and what its times depend on.
-  final class Item {
+  final class Item: Sendable {
     let record: PreparedRecord
     /// Whether it is one of a to-do, which stands at its DUE.
     let isTodo: Bool

@@ -23,14 +23,15 @@ struct RecordOutput {
     to output: inout OutputBuffer
   ) throws(OutputError) {
     try writer.begin(&output)
+    slices.prepareRecords(with: writer)
     while let slice = slices.next() {
       for occurrence in slice.occurrences {
-        let item = item(of: occurrence)
+        let item = item(of: occurrence, slices)
         let times = times(of: occurrence, isTodo: item.isTodo)
         try writer.write(item.record, at: times, to: &output)
       }
       for component in slice.undated {
-        let record = writer.prepare(self.component(component, traits: []))
+        let record = writer.prepare(session.facts.recordComponent(component, traits: []))
         try writer.write(record, at: RecordTimes(.undated, original: nil), to: &output)
       }
     }
@@ -38,53 +39,19 @@ struct RecordOutput {
     try output.flush()
   }
 
-  private mutating func item(of occurrence: Occurrence) -> PreparedRecords.Item {
+  private mutating func item(
+    of occurrence: Occurrence,
+    _ slices: borrowing ListSlices
+  ) -> PreparedRecords.Item {
+    let component = occurrence.described
     // What has one occurrence comes once.
-    guard
-      occurrence.traits.contains(.recurring)
-        || session.collection.canRepeat(occurrence.component)
-    else { return newItem(of: occurrence) }
-    let key = occurrence.described
-    if let known = prepared[key] { return known }
-    let item = newItem(of: occurrence)
-    prepared[key] = item
+    let isKept = session.collection.canRepeat(occurrence)
+    if isKept, let known = prepared[component] { return known }
+    let item =
+      slices.takeRecord(of: component)
+      ?? PreparedRecords.Item(of: occurrence, session.facts, writer)
+    if isKept { prepared[component] = item }
     return item
-  }
-
-  private func newItem(of occurrence: Occurrence) -> PreparedRecords.Item {
-    let component = component(occurrence.component, traits: occurrence.traits)
-    return PreparedRecords.Item(
-      record: writer.prepare(component),
-      isTodo: component.kind == .todo,
-    )
-  }
-
-  private func component(
-    _ reference: ComponentReference,
-    traits: Occurrence.Traits
-  ) -> RecordComponent {
-    let collection = session.collection
-    let entry = collection.entry(of: reference)
-    let times = collection.times(of: reference)
-    let details = session.details(
-      session.readDetails(of: reference),
-      of: DescribedComponent(reference, isFree: traits.contains(.free)),
-    )
-    var component = RecordComponent(
-      RecordComponent.Kind(entry.kind),
-      uid: times.uid,
-      details: details,
-      calendar: session.calendarName(of: reference),
-      file: collection.sources[reference.source].name,
-      line: session.line(of: reference),
-    )
-    let zone = session.zone(of: reference, times)
-    component.zone = zone?.identifier
-    component.zoneSource = zone?.source.rawValue
-    component.isRecurring = traits.contains(.recurring)
-    component.isOverride = traits.contains(.override)
-    component.completed = times.completed.map { time(of: $0, in: reference) }
-    return component
   }
 }
 
@@ -133,25 +100,8 @@ extension RecordOutput {
     }
   }
 
-  private func time(of time: CalendarTime, in component: ComponentReference) -> RecordTime {
-    if case .date(let date) = time { return .day(date) }
-    return .moment(moment(session.instant(of: time, in: component)))
-  }
-
   private func moment(_ instant: Instant) -> RecordMoment {
-    let offset = session.zone.offset(at: instant)
-    return RecordMoment(instant.civil(offset: offset), utcOffset: offset)
-  }
-}
-
-extension RecordComponent.Kind {
-  fileprivate init(_ kind: ICalendar.ComponentKind) {
-    switch kind {
-    case .todo: self = .todo
-    case .journal: self = .journal
-    case .freeBusy: self = .freebusy
-    case .event, .calendar, .timeZone, .alarm, .other: self = .event
-    }
+    RecordMoment(instant, in: session.zone)
   }
 }
 

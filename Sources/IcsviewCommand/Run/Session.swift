@@ -27,9 +27,6 @@ final class Session {
   /// Of how many components the details are kept at most.
   private static let detailsLimit = 4096
 
-  private let detailsReader = EventDetailsReader {
-    TextDecoding.text(of: $0, charset: $1)
-  }
   /// Who wants no more of a series is not looking for all of it.
   private static let fewOccurrences = 2
   private var details: [ComponentReference: EventDetails] = [:]
@@ -102,6 +99,9 @@ final class Session {
   /// Whether nothing was named, so that the calendars of the usual places are shown.
   let isOfUsualPlaces: Bool
 
+  /// What records and filters say of components.
+  var facts: ComponentFacts { ComponentFacts(collection, calendars, in: zone) }
+
   /// Whether there is a calendar at all.
   var hasSources: Bool { !collection.sources.isEmpty }
 
@@ -171,19 +171,9 @@ final class Session {
   func details(of component: ComponentReference) -> EventDetails {
     if let known = details[component] { return known }
     if details.count >= Session.detailsLimit { details.removeAll(keepingCapacity: true) }
-    let read = readDetails(of: component)
+    let read = facts.details(of: component)
     details[component] = read
     return read
-  }
-
-  /// What libical reads of a component, read anew.
-  func readDetails(of component: ComponentReference) -> EventDetails {
-    detailsReader.details(of: text(of: component).span)
-  }
-
-  /// The text of a component as libical reads it.
-  func text(of component: ComponentReference) -> [UInt8] {
-    collection.text(of: component) { TextDecoding.text(of: $0, charset: $1) }
   }
 
   /// Reports a finding, unless it was reported before.

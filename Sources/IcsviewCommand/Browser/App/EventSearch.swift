@@ -62,9 +62,10 @@ extension Session {
   /// - Complexity: O(*n*) in the bytes of all calendars.
   func components(matching search: EventSearch) -> Set<ComponentReference> {
     let kinds = request.kinds
+    let facts = facts
     return collection.components.reduce(into: []) { found, component in
       guard kinds.contains(collection.entry(of: component).kind),
-        search.canBeIn(text(of: component)), search.matches(readDetails(of: component))
+        search.canBeIn(facts.text(of: component)), search.matches(facts.details(of: component))
       else { return }
       found.insert(component)
     }

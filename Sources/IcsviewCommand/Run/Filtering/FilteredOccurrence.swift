@@ -38,10 +38,10 @@ struct FilteredOccurrence: FilteredRecord {
     case .override: .flag(occurrence?.traits.contains(.override) ?? false)
     case .due: .time(isDue ? occurrence?.time.due(in: session.zone) : nil)
     case .completed:
-      .time(isTodo ? componentTimes.completed.map { session.instant(of: $0, in: reference) } : nil)
-    case .calendar: .text(session.calendarName(of: reference))
+      .time(isTodo ? completed : nil)
+    case .calendar: .text(session.facts.calendarName(of: reference))
     case .file: .text(session.collection.sources[reference.source].name)
-    case .line: .number(session.line(of: reference))
+    case .line: .number(session.facts.line(of: reference))
     case .percent: .number(isTodo ? details.percentComplete : nil)
     default: FilterValue(details.value(of: field))
     }
@@ -57,6 +57,10 @@ extension FilteredOccurrence {
 
   private var isTodo: Bool { entry.kind == .todo }
 
+  private var completed: Instant? {
+    componentTimes.completed.map { session.facts.instant(of: $0, in: reference) }
+  }
+
   private var recurs: Bool {
     occurrence.map { !$0.traits.isDisjoint(with: [.recurring, .override]) } ?? false
   }
@@ -68,12 +72,12 @@ extension FilteredOccurrence {
   /// The details, with what is known of the occurrence where that says more.
   private var details: EventDetails {
     let details = session.filterReading.details(of: reference) {
-      session.readDetails(of: reference)
+      session.facts.details(of: reference)
     }
-    return session.details(details, of: component)
+    return session.facts.details(details, of: component)
   }
 
-  private var zone: ResolvedZone? { session.zone(of: reference, componentTimes) }
+  private var zone: ResolvedZone? { session.facts.zone(of: reference, componentTimes) }
 }
 
 extension FilteredOccurrence {
