@@ -17,12 +17,17 @@ struct Benchmark {
     case gigabytesPerSecond
   }
 
+  /// Whether something of a name is to be run.
+  static func isWanted(_ name: String) -> Bool {
+    let wanted = CommandLine.arguments.dropFirst()
+    return wanted.isEmpty || wanted.contains { name.hasPrefix($0) || $0.hasPrefix(name) }
+  }
+
   /// Runs the work some times and prints the median; the first run only warms up.
   ///
   /// With arguments only what begins with one of them is run.
   func run(times: Int = 7) {
-    let wanted = CommandLine.arguments.dropFirst()
-    guard wanted.isEmpty || wanted.contains(where: { name.hasPrefix($0) }) else { return }
+    guard Benchmark.isWanted(name) else { return }
     let clock = ContinuousClock()
     var checksum = work()
     var durations: [Double] = []

@@ -19,6 +19,34 @@ enum SampleCalendar {
     return Array(text.utf8)
   }
 
+  /// The bytes of a calendar of about some megabytes: the same thousands of events again and again, with other UIDs.
+  static func bytes(megabytes: Int) -> [UInt8] {
+    let sample = bytes(events: 2000)
+    let events = Array("BEGIN:VEVENT".utf8)
+    guard let begin = sample.indices.first(where: { sample[$0...].starts(with: events) }) else {
+      return sample
+    }
+    var block = Array(sample[begin...].dropLast("END:VCALENDAR\r\n".utf8.count))
+    // The last digits before the sign are the number of the block.
+    let signs = block.indices.filter { block[$0] == UInt8(ascii: "@") }
+    var bytes = Array(sample[..<begin])
+    bytes.reserveCapacity(megabytes * 1_000_000 + block.count)
+    var number = 0
+    while bytes.count < megabytes * 1_000_000 {
+      for sign in signs {
+        var rest = number
+        for place in (sign - 6..<sign).reversed() {
+          block[place] = UInt8(ascii: "0") + UInt8(rest % 10)
+          rest /= 10
+        }
+      }
+      bytes += block
+      number += 1
+    }
+    bytes += Array("END:VCALENDAR\r\n".utf8)
+    return bytes
+  }
+
   private static let rules = [
     "FREQ=WEEKLY;BYDAY=MO,WE", "FREQ=MONTHLY;BYDAY=-1FR", "FREQ=YEARLY", "FREQ=DAILY;INTERVAL=3",
     "FREQ=MONTHLY;BYMONTHDAY=1,15;COUNT=24",

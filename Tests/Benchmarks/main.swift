@@ -20,6 +20,26 @@ Benchmark(name: "scan", unit: .gigabytesPerSecond, count: sample.count) {
   ComponentScanner.scan(source).entries.count
 }.run()
 
+// Growth: what a kilobyte costs stays the same.
+for megabytes in [1, 10, 100, 1000] where Benchmark.isWanted("grow") {
+  let calendar = SourceBytes(SampleCalendar.bytes(megabytes: megabytes))
+  Benchmark(
+    name: "grow to \(megabytes) MB: scan",
+    unit: .nanoseconds(per: "kilobyte"),
+    count: calendar.count / 1000,
+  ) {
+    ComponentScanner.scan(calendar).entries.count
+  }.run(times: 3)
+  Benchmark(
+    name: "grow to \(megabytes) MB: days",
+    unit: .nanoseconds(per: "kilobyte"),
+    count: calendar.count / 1000,
+  ) {
+    CalendarCollection([CalendarSource(name: "sample", bytes: calendar)], database: database)
+      .occurrences(touching: window).occurrences.count
+  }.run(times: 3)
+}
+
 let collection = CalendarCollection(
   [CalendarSource(name: "sample", bytes: source)],
   database: database
