@@ -9,9 +9,9 @@ extension CalendarCollection {
     guard let first = wanted.utf8.first else { return [] }
     let entry = entry(of: component)
     var values: [String] = []
-    sources[component.source].bytes.withBytes { bytes in
+    sources[component.source].bytes.withBytes(in: entry.range) { bytes in
       PropertyWalk.forEachProperty(
-        of: entry,
+        of: entry.alone,
         in: bytes,
         where: { $0 == first || $0 == first | 0x20 },
         { line, bytes, _ in

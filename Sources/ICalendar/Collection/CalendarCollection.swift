@@ -139,8 +139,8 @@ extension CalendarCollection {
   /// What the lines of a component say; of one that is alone without what tells it from others.
   func read(_ component: ComponentReference, isAlone: Bool = false) -> ComponentReader {
     let entry = entry(of: component)
-    return sources[component.source].bytes.withBytes { bytes in
-      ComponentReader.read(entry, in: bytes, isAlone: isAlone)
+    return sources[component.source].bytes.withBytes(in: entry.range) { bytes in
+      ComponentReader.read(entry.alone, in: bytes, isAlone: isAlone)
     }
   }
 
@@ -159,10 +159,8 @@ extension CalendarCollection {
 extension CalendarSource {
   /// The zones that a calendar of this source defines, in their order.
   func definitions(ofCalendar calendar: UInt32) -> [(entry: ComponentEntry, zone: VTimeZone)] {
-    bytes.withBytes { bytes in
-      index.timeZones.inCalendar(calendar).compactMap { entry in
-        VTimeZone(entry, in: bytes).map { (entry, $0) }
-      }
+    index.timeZones.inCalendar(calendar).compactMap { entry in
+      bytes.withBytes(in: entry.range) { VTimeZone(entry.alone, in: $0) }.map { (entry, $0) }
     }
   }
 }

@@ -10,10 +10,10 @@ extension CalendarCollection {
     decodedBy decode: @escaping TextDecoder
   ) -> [UInt8] {
     let entry = entry(of: component)
-    return sources[component.source].bytes.withBytes { bytes in
+    return sources[component.source].bytes.withBytes(in: entry.range) { bytes in
       var text: [UInt8] = []
       text.reserveCapacity(entry.byteCount + 16)
-      var lines = ComponentLines(of: entry, decodedBy: decode)
+      var lines = ComponentLines(of: entry.alone, decodedBy: decode)
       while let line = lines.next(in: bytes) {
         switch line {
         case .begin(let name): text += Array("BEGIN:".utf8) + name

@@ -8,7 +8,7 @@ import TimeZones
 /// was. Each slice reads the components again that can start in it: that costs less than to keep them.
 package struct OccurrenceSlices {
   /// About how many occurrences come together, where there are more.
-  package static let usualSize = 40_000
+  package static let usualSize = 120_000
 
   private let collection: CalendarCollection
   private let extent: ExpansionExtent
@@ -181,7 +181,6 @@ package struct OccurrenceSlices {
     OccurrenceOrder.sort(
       &answer.occurrences,
       on: extent.window.zone,
-      uidPrefix: collection.uidPrefix(of:),
       precedes: { collection.precedes($0, $1) },
     )
   }

@@ -27,24 +27,22 @@ enum CommonHeader {
     let header = collection.header(of: calendar)
     var lines: [[UInt8]] = []
     var begin = header.range.lowerBound
-    source.bytes.withBytes { bytes in
-      let end = header.range.upperBound
-      for component in source.components(ofCalendar: calendar.calendar) + [end..<end] {
-        let gap = begin..<max(begin, min(component.lowerBound, end))
-        append(gap, of: bytes, decodedBy: decode, to: &lines)
-        begin = max(begin, component.upperBound)
-      }
+    let end = header.range.upperBound
+    for component in source.components(ofCalendar: calendar.calendar) + [end..<end] {
+      let gap = begin..<max(begin, min(component.lowerBound, end))
+      begin = max(begin, component.upperBound)
+      guard !gap.isEmpty else { continue }
+      source.bytes.withBytes(in: gap) { append($0, decodedBy: decode, to: &lines) }
     }
     return lines
   }
 
   private static func append(
-    _ gap: Range<Int>,
-    of bytes: Span<UInt8>,
+    _ bytes: Span<UInt8>,
     decodedBy decode: TextDecoder,
     to lines: inout [[UInt8]]
   ) {
-    var cursor = LineCursor(gap, line: 1)
+    var cursor = LineCursor(0..<bytes.count, line: 1)
     // Components that were not worth an entry: alarms outside of events, and what lacks its END.
     var open = OpenComponents()
     while cursor.advance(in: bytes) {

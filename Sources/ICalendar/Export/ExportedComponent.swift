@@ -38,8 +38,9 @@ struct ExportedComponent {
     decodedBy decode: @escaping TextDecoder,
     _ body: (ComponentLines.Line) throws(Failure) -> Void
   ) throws(Failure) {
-    try collection.sources[calendar.source].bytes.withBytes { (bytes) throws(Failure) in
-      var lines = ComponentLines(of: entry, decodedBy: decode)
+    try collection.sources[calendar.source].bytes.withBytes(in: entry.range) {
+      (bytes) throws(Failure) in
+      var lines = ComponentLines(of: entry.alone, decodedBy: decode)
       while let line = lines.next(in: bytes) { try body(line) }
     }
   }

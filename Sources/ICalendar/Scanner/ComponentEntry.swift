@@ -11,6 +11,8 @@ package struct ComponentEntry: Equatable, Sendable {
   package var byteCount: Int
   /// A hash of the UID; 0 when there is none.
   var uidHash: UInt64 = 0
+  /// The beginning of the UID, as `UIDPrefix` has it.
+  var uidPrefix: UInt64 = 0
   /// Where the line of the UID begins, counted from `offset`.
   var uidOffset: UInt32 = 0
   /// The number of the line of BEGIN, from 1.
@@ -46,6 +48,13 @@ package struct ComponentEntry: Equatable, Sendable {
 
   /// The bytes of the component, half-open.
   package var range: Range<Int> { offset..<offset + byteCount }
+
+  /// The entry in the bytes of the component alone.
+  var alone: ComponentEntry {
+    var entry = self
+    entry.offset = 0
+    return entry
+  }
 
   /// The days, on the component's own clocks, outside of which it cannot stand.
   var days: ClosedRange<Int32> {

@@ -22,47 +22,55 @@ extension ComponentScanner {
     cutAfter middle: Int,
     _ sideBySide: SideBySide
   ) -> ComponentIndex {
-    let cut = source.withBytes { bytes in firstEvent(bytes, after: middle) }
-    guard let cut else { return scan(source) }
+    guard let cut = firstEvent(of: source, after: middle) else { return scan(source) }
     let first = Handover<ComponentScanner>()
     let second = Handover<ComponentIndex>()
     sideBySide(
       {
-        source.withBytes { bytes in
-          var scanner = ComponentScanner()
-          scanner.walk(bytes, bytes.afterByteOrderMark..<cut)
-          first.set(scanner)
-        }
+        var scanner = ComponentScanner()
+        scanner.walk(source, 0..<cut)
+        first.set(scanner)
       },
       {
-        source.withBytes { bytes in
-          var scanner = ComponentScanner(withinCalendar: ())
-          scanner.walk(bytes, cut..<bytes.count)
-          scanner.finish(bytes)
-          second.set(scanner.index)
-        }
+        var scanner = ComponentScanner(withinCalendar: ())
+        scanner.walk(source, cut..<source.count)
+        scanner.finish(at: source.count)
+        second.set(scanner.index)
       },
     )
-    return source.withBytes { bytes in
-      guard var scanner = first.value else { return scan(source) }
-      scanner.closePending(before: cut)
-      if scanner.isWithinCalendar, let rest = second.value {
-        scanner.append(rest)
-      } else {
-        scanner.walk(bytes, cut..<bytes.count)
-      }
-      scanner.finish(bytes)
-      return scanner.index
+    guard var scanner = first.value else { return scan(source) }
+    scanner.closePending(before: cut)
+    if scanner.isWithinCalendar, let rest = second.value {
+      scanner.append(rest)
+    } else {
+      scanner.walk(source, cut..<source.count)
     }
+    scanner.finish(at: source.count)
+    return scanner.index
   }
 
   /// Where the first line `BEGIN:VEVENT` after a position begins, or nil where there is none.
+  private static func firstEvent(of source: SourceBytes, after middle: Int) -> Int? {
+    var begin = max(0, min(middle, source.count))
+    while true {
+      let end = min(source.count, begin + searchedAtOnce)
+      let found = source.withBytes(in: begin..<end) { firstEvent($0) }
+      if let found { return begin + found }
+      guard end < source.count else { return nil }
+      // With as much again as the line has.
+      begin = end - (Self.begin.count + 4)
+    }
+  }
+
+  private static let searchedAtOnce = 1 << 16
+
+  /// Where the first line `BEGIN:VEVENT` begins that is known to be one, or nil where there is none.
   ///
   /// What follows a line feed is the beginning of a line in any case, and what begins with a letter continues
   /// none. The line itself must not go on after a fold.
-  private static func firstEvent(_ bytes: Span<UInt8>, after middle: Int) -> Int? {
+  private static func firstEvent(_ bytes: Span<UInt8>) -> Int? {
     let longest = begin.count + 3
-    var position = max(0, min(middle, bytes.count))
+    var position = 0
     while true {
       position = LineCursor.lineBreak(in: bytes, from: position, to: bytes.count) + 1
       guard position + longest <= bytes.count else { return nil }

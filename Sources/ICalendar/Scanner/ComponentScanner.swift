@@ -15,6 +15,9 @@ package struct ComponentScanner {
   /// More findings than this say nothing new about a file.
   static let findingLimit = 1000
 
+  /// Where the piece that is being walked begins in the source.
+  private var pieceStart = 0
+
   /// How many physical lines have been walked.
   private(set) var lineCount = 0
 
@@ -31,21 +34,26 @@ package struct ComponentScanner {
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   package static func scan(_ source: SourceBytes) -> ComponentIndex {
-    source.withBytes { bytes in
-      var scanner = ComponentScanner()
-      scanner.walk(bytes, bytes.afterByteOrderMark..<bytes.count)
-      scanner.finish(bytes)
-      return scanner.index
+    var scanner = ComponentScanner()
+    scanner.walk(source, 0..<source.count)
+    scanner.finish(at: source.count)
+    return scanner.index
+  }
+
+  /// Walks the lines of a range of a source that begins and ends where a line does.
+  mutating func walk(_ source: SourceBytes, _ range: Range<Int>) {
+    // Components have some hundred bytes each; room that is not used is never touched, while growing copies.
+    // With room for what comes after the range, the rest can be appended where it is.
+    let rest = source.count - range.lowerBound
+    index.entries.reserveCapacity(index.entries.count + rest / 192)
+    source.forEachPiece(of: range) { bytes, offset in
+      pieceStart = offset
+      walk(bytes, from: offset == 0 ? bytes.afterByteOrderMark : 0)
     }
   }
 
-  /// Walks the lines of a range that begins and ends where a line does.
-  mutating func walk(_ bytes: Span<UInt8>, _ range: Range<Int>) {
-    // Components have some hundred bytes each; room that is not used is never touched, while growing copies.
-    // With room for what comes after the range, the rest can be appended where it is.
-    let rest = bytes.count - range.lowerBound
-    index.entries.reserveCapacity(index.entries.count + rest / 192)
-    var cursor = LineCursor(range, line: lineCount + 1)
+  private mutating func walk(_ bytes: Span<UInt8>, from begin: Int) {
+    var cursor = LineCursor(begin..<bytes.count, line: lineCount + 1)
     defer { lineCount = cursor.lastLine }
     var scratch: [UInt8] = []
     while cursor.advance(in: bytes) {
@@ -70,8 +78,8 @@ package struct ComponentScanner {
   }
 
   /// Closes what is still open at the end.
-  mutating func finish(_ bytes: Span<UInt8>) {
-    while let frame = open.last { close(frame, at: bytes.count, isRepair: true) }
+  mutating func finish(at end: Int) {
+    while let frame = open.last { close(frame, at: end, isRepair: true) }
   }
 
   /// Reads a line with a mark of UTF-8 before it: files put one behind the other have several (decision T1).
@@ -134,7 +142,7 @@ package struct ComponentScanner {
     default:
       guard let frame = open.last else { return }
       if frame.kind.isMain {
-        if isPending { pending.read(property, line, of: bytes, at: cursor) }
+        if isPending { pending.read(property, line, of: bytes, at: pieceStart + cursor.start) }
       } else if frame.kind == .calendar, let calendar {
         index.calendars[calendar].read(property, line, of: bytes)
       }
@@ -153,18 +161,19 @@ package struct ComponentScanner {
     let name = bytes.trimmed(line.value)
     let identity = OpenComponents.Identity(bytes, name)
     let kind = identity.kind
+    let start = pieceStart + cursor.start
     if kind == .calendar {
-      while let frame = open.last { close(frame, at: cursor.start, isRepair: true) }
+      while let frame = open.last { close(frame, at: start, isRepair: true) }
       calendar = index.calendars.count
-      index.calendars.append(CalendarHeader(offset: cursor.start, line: cursor.line))
+      index.calendars.append(CalendarHeader(offset: start, line: cursor.line))
     } else if kind.isMain {
-      closePending(before: cursor.start)
+      closePending(before: start)
       startPending(kind, at: cursor)
     }
     if kind == .calendar || kind.isMain { index.isCalendar = true }
     let frame = OpenComponents.Frame(
       identity: identity,
-      offset: cursor.start,
+      offset: start,
       line: cursor.line,
       entryCount: index.entries.count,
     )
@@ -185,7 +194,7 @@ package struct ComponentScanner {
     calendar = number
     let entry = ComponentEntry(
       kind: kind,
-      offset: cursor.start,
+      offset: pieceStart + cursor.start,
       line: cursor.line,
       calendar: number,
     )
@@ -201,9 +210,9 @@ package struct ComponentScanner {
       return
     }
     while let frame = open.last, frame.identity != identity {
-      close(frame, at: cursor.start, isRepair: true)
+      close(frame, at: pieceStart + cursor.start, isRepair: true)
     }
-    if let frame = open.last { close(frame, at: cursor.endOfLine, isRepair: false) }
+    if let frame = open.last { close(frame, at: pieceStart + cursor.endOfLine, isRepair: false) }
   }
 
   private mutating func close(

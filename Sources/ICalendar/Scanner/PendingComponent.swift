@@ -33,15 +33,21 @@ struct PendingComponent {
   init(_ entry: ComponentEntry) { self.entry = entry }
 
   /// Takes over what a property says about time and identity.
+  ///
+  /// - Parameters:
+  ///   - property: Which one it is.
+  ///   - line: Its parts.
+  ///   - bytes: What these refer to.
+  ///   - offset: Where the line begins in the source.
   @inline(__always)
   mutating func read(
     _ property: PropertyName,
     _ line: ContentLine,
     of bytes: Span<UInt8>,
-    at cursor: LineCursor
+    at offset: Int
   ) {
     switch property {
-    case .uid: readUID(line, of: bytes, at: cursor)
+    case .uid: readUID(line, of: bytes, at: offset)
     case .start: if start == PendingComponent.none { start = day(line.value, of: bytes) }
     case .endTime: if end == PendingComponent.none { end = day(line.value, of: bytes) }
     case .due: if due == PendingComponent.none { due = day(line.value, of: bytes) }
@@ -86,13 +92,14 @@ struct PendingComponent {
     Int32(clamping: first)...Int32(clamping: last)
   }
 
-  private mutating func readUID(_ line: ContentLine, of bytes: Span<UInt8>, at cursor: LineCursor) {
+  private mutating func readUID(_ line: ContentLine, of bytes: Span<UInt8>, at offset: Int) {
     let value = bytes.trimmed(line.value)
     guard entry.uidHash == 0, !value.isEmpty,
-      let offset = UInt32(exactly: cursor.start - entry.offset)
+      let offset = UInt32(exactly: offset - entry.offset)
     else { return }
     entry.uidHash = UIDHash.hash(bytes, value)
     entry.uidOffset = offset
+    entry.uidPrefix = UIDPrefix.prefix(bytes, value)
   }
 
   private mutating func readDuration(_ line: ContentLine, of bytes: Span<UInt8>) {

@@ -10,13 +10,11 @@ enum OccurrenceOrder {
   /// - Parameters:
   ///   - occurrences: What to sort; those that are equal in all of this keep their order.
   ///   - zone: The zone on whose clocks days begin.
-  ///   - uidPrefix: The beginning of the UID of a component as a number, where numbers compare as the UIDs do.
   ///   - precedes: Whether the UID of a component comes before that of another one, nil if they are equal;
   ///     asked only where the times are equal.
   static func sort(
     _ occurrences: inout [Occurrence],
     on zone: TimeZoneRules,
-    uidPrefix: (ComponentReference) -> UInt64?,
     precedes: (ComponentReference, ComponentReference) -> Bool?
   ) {
     var places: [Place] = []
@@ -40,7 +38,6 @@ enum OccurrenceOrder {
             number: place.number,
             component: occurrence.component,
             end: occurrence.time.end(in: zone).secondsSinceEpoch,
-            uidPrefix: uidPrefix(occurrence.component),
           )
         }
         let sorted = alike.sorted { $0.isBefore($1, precedes) }
@@ -103,7 +100,6 @@ enum OccurrenceOrder {
     let number: UInt32
     let component: ComponentReference
     let end: Int
-    let uidPrefix: UInt64?
 
     func isBefore(
       _ other: Alike,
@@ -111,7 +107,6 @@ enum OccurrenceOrder {
     ) -> Bool {
       if end != other.end { return end < other.end }
       guard component != other.component else { return number < other.number }
-      if let one = uidPrefix, let two = other.uidPrefix, one != two { return one < two }
       return precedes(component, other.component) ?? (number < other.number)
     }
   }

@@ -20,6 +20,7 @@ final class FileQueue: Sendable {
   }
 
   private let files: [File]
+  private let leavesFiles: Bool
   private let progress: ReadingProgress?
   /// The place of the first file that nobody has taken.
   private let next = Mutex(0)
@@ -28,20 +29,29 @@ final class FileQueue: Sendable {
   /// So many files are taken together.
   private static let share = 16
 
-  private init(_ files: [File], _ progress: ReadingProgress?) {
+  private init(_ files: [File], leavesFiles: Bool, _ progress: ReadingProgress?) {
     self.files = files
+    self.leavesFiles = leavesFiles
     self.progress = progress
     outcomes = Mutex(Array(repeating: nil, count: files.count))
   }
 
-  /// Reads files; what comes of each stands in its place.
-  static func read(_ files: [File], _ progress: ReadingProgress?) -> [Outcome] {
-    guard files.count > share, Threads.canRunTwo else {
-      return files.map { outcome(of: $0, progress) }
-    }
-    let queue = FileQueue(files, progress)
+  /// Reads files.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - leavesFiles: Whether large ones are left open, and read as far as they are looked at.
+  ///   - progress: Is told how much has been read.
+  /// - Returns: What comes of each, in its place.
+  static func read(
+    _ files: [File],
+    leavesFiles: Bool,
+    _ progress: ReadingProgress?
+  ) -> [Outcome] {
+    let queue = FileQueue(files, leavesFiles: leavesFiles, progress)
+    guard files.count > share, Threads.canRunTwo else { return files.map { queue.outcome(of: $0) } }
     Threads.sideBySide({ queue.work() }, { queue.work() })
-    return zip(files, queue.outcomes.withLock { $0 }).map { $1 ?? outcome(of: $0, progress) }
+    return zip(files, queue.outcomes.withLock { $0 }).map { $1 ?? queue.outcome(of: $0) }
   }
 
   /// Reads files until there are no more.
@@ -53,15 +63,27 @@ final class FileQueue: Sendable {
       }
       guard first < files.count else { return }
       let places = first..<min(files.count, first + FileQueue.share)
-      let found = places.map { FileQueue.outcome(of: files[$0], progress) }
+      let found = places.map { outcome(of: files[$0]) }
       outcomes.withLock { $0.replaceSubrange(places, with: found) }
     }
   }
 
-  private static func outcome(of file: File, _ progress: ReadingProgress?) -> Outcome {
+  private func read(_ file: File, leavesFiles: Bool) throws(SystemError) -> SourceBytes {
+    try FileSystem.bytes(
+      of: file.path,
+      readsPipes: file.isNamed,
+      leaving: { leavesFiles && SourceHead.isOfCalendar($0) },
+      progress,
+    )
+  }
+
+  private func outcome(of file: File) -> Outcome {
     do throws(SystemError) {
-      let bytes = try FileSystem.bytes(of: file.path, readsPipes: file.isNamed, progress)
-      return Outcome(bytes, of: file.name)
+      let bytes = try read(file, leavesFiles: leavesFiles)
+      let outcome = Outcome(bytes, of: file.name)
+      guard bytes.haveChanged else { return outcome }
+      // Somebody writes into it: in memory it stays as it is.
+      return Outcome(try read(file, leavesFiles: false), of: file.name)
     } catch {
       return .failure(.unreadable(path: file.name, error))
     }
@@ -81,6 +103,8 @@ extension FileQueue.Outcome {
   /// The calendar in some bytes: the parts of a mail message, or the bytes as they are, or from where one
   /// begins in another text.
   private static func source(_ bytes: SourceBytes, named name: String) -> CalendarSource? {
+    // What has been looked at before is left where it is.
+    if !bytes.areInMemory { return SourceFormat.calendar(bytes, named: name) }
     let text = SourceEncoding.utf8(bytes)
     let places = [
       { MailMessage.calendars(in: text) }, { text }, { EmbeddedCalendar.calendar(in: text) },

@@ -2,6 +2,8 @@
 enum SourceFailure: Error, Hashable {
   /// The system would not open or read it.
   case unreadable(path: String, SystemError)
+  /// Somebody has written into it in the meantime.
+  case changed(path: String)
   /// It has the name of a calendar but is no file, and its folder was named, not it.
   case passedOver(path: String, FileSystem.Kind)
   /// There is nothing in it.
@@ -28,6 +30,8 @@ extension SourceFailure {
     case .unreadable(let path, let error):
       "cannot read \(subject(path)): \(error.reason)"
         + (error.isMissing ? command(near: path) : "")
+    case .changed(let path):
+      "\(subject(path)) was written to while it was read, so that something may be wrong or missing"
     case .passedOver(let path, let kind):
       "\(subject(path)) is passed over: \(SystemError.isNoFile(kind).reason)"
     case .empty(let path):

@@ -22,6 +22,8 @@ struct SourceLoader {
   /// The files that are read when all have been found.
   private var pending: [PendingFile] = []
   private let progress: ReadingProgress?
+  /// Whether large files are left open: not for the browser, during which people write into them.
+  private let leavesFiles: Bool
 
   /// A file to read, and where its place is among what was read and what failed.
   private struct PendingFile {
@@ -51,6 +53,7 @@ struct SourceLoader {
 
   private init(_ request: Request, _ environment: Environment) {
     self.environment = environment
+    leavesFiles = request.command != .browse
     progress = request.isQuiet ? nil : environment.progress.map { ReadingProgress(write: $0) }
   }
 
@@ -187,7 +190,7 @@ struct SourceLoader {
         isNamed: file.folder == nil,
       )
     }
-    let outcomes = FileQueue.read(files, progress)
+    let outcomes = FileQueue.read(files, leavesFiles: leavesFiles, progress)
     let (others, otherFailures) = (sources, failures)
     var (sourceCount, failureCount) = (0, 0)
     (sources, failures) = ([], [])

@@ -14,23 +14,31 @@ extension FileSystem {
     /// When it was last changed, in seconds and the nanoseconds above them.
     let seconds: Int
     let nanoseconds: Int
+
+    init(_ status: stat) {
+      #if canImport(Darwin)
+        let changed = status.st_mtimespec
+      #else
+        let changed = status.st_mtim
+      #endif
+      identity = Status(status).identity
+      size = Int64(status.st_size)
+      seconds = Int(changed.tv_sec)
+      nanoseconds = Int(changed.tv_nsec)
+    }
   }
 
   /// The version of what a path leads to.
   static func version(of path: String) throws(SystemError) -> Version {
     var status = stat()
     guard unsafe stat(cString(path), &status) == 0 else { throw SystemError.latest }
-    #if canImport(Darwin)
-      let changed = status.st_mtimespec
-    #else
-      let changed = status.st_mtim
-    #endif
-    return Version(
-      identity: Status(status).identity,
-      size: Int64(status.st_size),
-      seconds: Int(changed.tv_sec),
-      nanoseconds: Int(changed.tv_nsec),
-    )
+    return Version(status)
+  }
+
+  /// The version of an open file, or nil if the system does not tell.
+  static func version(of descriptor: CInt) -> Version? {
+    var status = stat()
+    return unsafe fstat(descriptor, &status) == 0 ? Version(status) : nil
   }
 
   /// Whether a file exists that cannot be made anew.

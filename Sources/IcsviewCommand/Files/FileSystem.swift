@@ -48,9 +48,19 @@ extension FileSystem {
   /// The bytes of a file, or of the standard input for `nil`.
   ///
   /// A pipe is read to its end, which means to wait for somebody who writes into it, or refused at once.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - readsPipes: Whether a pipe is read.
+  ///   - isLeft: Whether a large file is left where it is and read as far as it is looked at, by its first bytes;
+  ///     nil to read it whole.
+  ///   - progress: Is told how much has been read.
+  /// - Returns: The bytes.
+  /// - Throws: Why it cannot be read.
   static func bytes(
     of path: String?,
     readsPipes: Bool = false,
+    leaving isLeft: ((_ head: [UInt8]) -> Bool)? = nil,
     _ progress: ReadingProgress? = nil
   ) throws(SystemError) -> SourceBytes {
     guard let path else { return try standardInput(progress) }
@@ -58,14 +68,29 @@ extension FileSystem {
     let flags = O_RDONLY | O_CLOEXEC | (readsPipes ? 0 : O_NONBLOCK)
     let descriptor = unsafe open(cString(path), flags)
     guard descriptor >= 0 else { throw SystemError.latest }
-    defer { close(descriptor) }
+    var isOwned = true
+    defer { if isOwned { close(descriptor) } }
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { throw SystemError.latest }
     let kind = Status(status).kind
     guard kind == .file || kind == .pipe && readsPipes else { throw .isNoFile(kind) }
     let size = Int(status.st_size)
     progress?.expect(size)
+    if let isLeft, kind == .file, size >= FileReading.parallelSize,
+      isLeft(head(of: descriptor)),
+      let file = OpenFile(descriptor, Version(status), progress)
+    {
+      isOwned = false
+      return SourceBytes(file)
+    }
     return try FileReading(descriptor, isFile: kind == .file, expecting: size).bytes(progress)
+  }
+
+  /// The first bytes of a file, as many as one reading gives.
+  private static func head(of descriptor: CInt) -> [UInt8] {
+    unsafe [UInt8](unsafeUninitializedCapacity: SourceHead.length) { memory, count in
+      count = unsafe max(0, pread(descriptor, memory.baseAddress, memory.count, 0))
+    }
   }
 
   /// All of standard input, which may be a file that somebody has begun to read.

@@ -22,6 +22,7 @@ final class ReadingProgress: Sendable {
     var expected = 0
     var nextTime: Duration
     var isShown = false
+    var isFinished = false
   }
 
   /// So long nothing is shown.
@@ -54,6 +55,7 @@ final class ReadingProgress: Sendable {
   /// Notes that so many bytes were read, and says so if the last time is long enough ago.
   func add(_ count: Int) {
     state.withLock { state in
+      guard !state.isFinished else { return }
       state.read += count
       let time = clock()
       guard time >= state.nextTime else { return }
@@ -66,11 +68,12 @@ final class ReadingProgress: Sendable {
     }
   }
 
-  /// Erases the line.
+  /// Erases the line for good.
   func finish() {
     state.withLock { state in
       if state.isShown { write("\r\(EscapeSequence.eraseToEndOfLine)") }
       state.isShown = false
+      state.isFinished = true
     }
   }
 

@@ -23,7 +23,7 @@ struct PreparedRecords {
   private var youngSize = 0
 
   /// How many bytes a generation has.
-  private static let limit = 4 << 20
+  private static let limit = 16 << 20
 
   subscript(key: DescribedComponent) -> Item? {
     mutating get {

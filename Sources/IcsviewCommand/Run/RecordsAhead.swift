@@ -20,7 +20,7 @@ final class RecordsAhead: @unchecked Sendable {
   }
 
   /// How many records are kept at most: some kilobytes each.
-  private static let limit = 1024
+  private static let limit = 4096
 
   /// Prepares records.
   ///

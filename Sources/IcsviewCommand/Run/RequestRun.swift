@@ -49,6 +49,7 @@ struct RequestRun {
       try write(session)
     }
     session.reportAbortedSearches()
+    session.reportChangedSources()
     session.reporter.finish()
     let isFailure = session.reporter.hasFailed || request.isStrict && session.reporter.hasWarned
     return isFailure ? .failure : .success

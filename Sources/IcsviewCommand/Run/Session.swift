@@ -176,6 +176,13 @@ final class Session {
     return read
   }
 
+  /// Reports the files into which somebody has written since they were opened.
+  func reportChangedSources() {
+    for source in collection.sources where source.bytes.haveChanged {
+      reporter.fail(.changed(path: source.name))
+    }
+  }
+
   /// Reports a finding, unless it was reported before.
   func report(_ diagnostic: Diagnostic) {
     if reported.insert(diagnostic).inserted { reporter.warn(diagnostic) }

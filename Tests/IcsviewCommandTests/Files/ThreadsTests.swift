@@ -29,7 +29,7 @@ struct `two threads` {
       try folder.write(text, to: name)
     }
     let files = names.map { FileQueue.File(name: $0, path: folder.path(of: $0), isNamed: true) }
-    let outcomes = FileQueue.read(files, nil)
+    let outcomes = FileQueue.read(files, leavesFiles: true, nil)
     #expect(outcomes.count == names.count)
     for (number, outcome) in outcomes.enumerated() {
       switch outcome {
