@@ -178,6 +178,8 @@ package struct OccurrenceSlices {
   }
 
   private func sort(_ answer: inout CalendarCollection.Answer) {
+    // A closure that sees all of the slices would copy them each time.
+    let collection = collection
     OccurrenceOrder.sort(
       &answer.occurrences,
       on: extent.window.zone,

@@ -82,9 +82,11 @@ extension ComponentFacts {
     traits: Occurrence.Traits
   ) -> RecordComponent {
     let entry = collection.entry(of: reference)
-    let times = collection.times(of: reference)
+    let (times, text) = collection.timesAndText(of: reference) {
+      TextDecoding.text(of: $0, charset: $1)
+    }
     let details = details(
-      details(of: reference),
+      detailsReader.details(of: text.span),
       of: DescribedComponent(reference, isFree: traits.contains(.free)),
     )
     var component = RecordComponent(

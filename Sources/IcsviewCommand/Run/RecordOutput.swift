@@ -8,12 +8,15 @@ import TimeZones
 /// What the records of a series share is made once and kept for a while.
 struct RecordOutput {
   private let session: Session
+  /// That of the session, which is large to copy.
+  private let zone: TimeZoneRules
   private var writer: RecordWriter
   private var prepared = PreparedRecords()
   private var lastTodo: (component: ComponentReference, times: ComponentTimes)?
 
   init(_ session: Session, _ writer: RecordWriter) {
     self.session = session
+    zone = session.zone
     self.writer = writer
   }
 
@@ -62,7 +65,7 @@ extension RecordOutput {
       case .date(let date): .day(date)
       case .instant(let instant): .moment(moment(instant))
       case .floating(let wallClock):
-        .floating(wallClock, shownAs: moment(session.zone.instant(of: wallClock)))
+        .floating(wallClock, shownAs: moment(zone.instant(of: wallClock)))
       }
     guard isTodo, let due = due(of: occurrence) else {
       return RecordTimes(placement(occurrence.time), original: original)
@@ -70,7 +73,7 @@ extension RecordOutput {
     let whole = session.collection.timeFromStart(
       ofTodo: occurrence,
       todoTimes(of: occurrence.component),
-      in: session.zone,
+      in: zone,
     )
     return RecordTimes(placement(whole), original: original, due: due)
   }
@@ -101,7 +104,7 @@ extension RecordOutput {
   }
 
   private func moment(_ instant: Instant) -> RecordMoment {
-    RecordMoment(instant, in: session.zone)
+    RecordMoment(instant, in: zone)
   }
 }
 

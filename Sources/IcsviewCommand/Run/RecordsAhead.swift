@@ -19,8 +19,8 @@ final class RecordsAhead: @unchecked Sendable {
     var claimed: Set<DescribedComponent> = []
   }
 
-  /// How many records are kept at most: some kilobytes each.
-  private static let limit = 4096
+  /// How many records are kept at most: a kilobyte or so each.
+  private static let limit = 16_384
 
   /// Prepares records.
   ///
