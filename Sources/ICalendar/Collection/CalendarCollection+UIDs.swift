@@ -16,12 +16,4 @@ extension CalendarCollection {
       return TextValue.unescaped(span, span.trimmed(line.value))
     }
   }
-
-  /// Whether the UID of a component comes before that of another, nil if they are equal; none comes first.
-  func precedes(_ one: ComponentReference, _ other: ComponentReference) -> Bool? {
-    let prefixes = (entry(of: one).uidPrefix, entry(of: other).uidPrefix)
-    if prefixes.0 != 0, prefixes.1 != 0, prefixes.0 != prefixes.1 { return prefixes.0 < prefixes.1 }
-    let names = (uid(of: one) ?? "", uid(of: other) ?? "")
-    return names.0 == names.1 ? nil : names.0 < names.1
-  }
 }

@@ -183,7 +183,8 @@ package struct OccurrenceSlices {
     OccurrenceOrder.sort(
       &answer.occurrences,
       on: extent.window.zone,
-      precedes: { collection.precedes($0, $1) },
+      uidPrefix: { collection.entry(of: $0).uidPrefix },
+      uid: { collection.uid(of: $0) },
     )
   }
 }

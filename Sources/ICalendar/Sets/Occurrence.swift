@@ -59,6 +59,11 @@ package struct ComponentReference: Hashable, Sendable {
     sourceNumber = UInt32(clamping: source)
     entryNumber = UInt32(clamping: entry)
   }
+
+  /// Whether it stands before another in the sources.
+  func precedes(_ other: ComponentReference) -> Bool {
+    (sourceNumber, entryNumber) < (other.sourceNumber, other.entryNumber)
+  }
 }
 
 /// The start by which an instance of a series is known (RFC 5545 3.8.4.4).

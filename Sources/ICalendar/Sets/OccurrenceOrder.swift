@@ -2,20 +2,21 @@ import TimeZones
 
 /// The order in which occurrences are listed.
 enum OccurrenceOrder {
-  /// Sorts by start, all-day before timed, then by end, then by UID.
+  /// Sorts by start, all-day before timed, then by end, then by UID, then by place in the sources.
   ///
   /// Numbers are sorted instead of occurrences, and these are moved once, in place.
   ///
   /// - Complexity: O(*n*), with O(*m* log *m*) for *m* occurrences that begin alike.
   /// - Parameters:
-  ///   - occurrences: What to sort; those that are equal in all of this keep their order.
+  ///   - occurrences: What to sort; those of one component that are equal in all of this keep their order.
   ///   - zone: The zone on whose clocks days begin.
-  ///   - precedes: Whether the UID of a component comes before that of another one, nil if they are equal;
-  ///     asked only where the times are equal.
+  ///   - uidPrefix: The beginning of the UID of a component, as `UIDPrefix` has it.
+  ///   - uid: The UID of a component; asked only where nothing else decides.
   static func sort(
     _ occurrences: inout [Occurrence],
     on zone: TimeZoneRules,
-    precedes: (ComponentReference, ComponentReference) -> Bool?
+    uidPrefix: (ComponentReference) -> UInt64,
+    uid: (ComponentReference) -> String?
   ) {
     var places: [Place] = []
     places.reserveCapacity(occurrences.count)
@@ -27,25 +28,37 @@ enum OccurrenceOrder {
     }
     guard !isSorted else { return }
     sortByMoment(&places)
-    var begin = 0
-    while begin < places.count {
-      var end = begin + 1
-      while end < places.count, places[end].moment == places[begin].moment { end += 1 }
-      if end - begin > 1 {
-        let alike = places[begin..<end].map { place in
-          let occurrence = occurrences[Int(place.number)]
-          return Alike(
-            number: place.number,
-            component: occurrence.component,
-            end: occurrence.time.end(in: zone).secondsSinceEpoch,
-          )
-        }
-        let sorted = alike.sorted { $0.isBefore($1, precedes) }
-        for (place, one) in zip(begin..<end, sorted) { places[place].number = one.number }
+    forEachRun(of: places, { $0.moment == $1.moment }) { run in
+      var alike = places[run].map { place in
+        let occurrence = occurrences[Int(place.number)]
+        return Alike(
+          number: place.number,
+          component: occurrence.component,
+          end: occurrence.time.end(in: zone).secondsSinceEpoch,
+          uidPrefix: uidPrefix(occurrence.component),
+        )
       }
-      begin = end
+      sort(&alike, uid)
+      for (place, one) in zip(run, alike) { places[place].number = one.number }
     }
     move(&occurrences, to: &places)
+  }
+
+  /// Calls a closure for each range of several elements that are alike.
+  private static func forEachRun<Element>(
+    of elements: [Element],
+    within range: Range<Int>? = nil,
+    _ areAlike: (Element, Element) -> Bool,
+    _ body: (Range<Int>) -> Void
+  ) {
+    let range = range ?? elements.indices
+    var begin = range.lowerBound
+    while begin < range.upperBound {
+      var end = begin + 1
+      while end < range.upperBound, areAlike(elements[begin], elements[end]) { end += 1 }
+      if end - begin > 1 { body(begin..<end) }
+      begin = end
+    }
   }
 
   /// Sorts by moment; those of one moment keep their order.
@@ -100,15 +113,47 @@ enum OccurrenceOrder {
     let number: UInt32
     let component: ComponentReference
     let end: Int
+    let uidPrefix: UInt64
 
-    func isBefore(
-      _ other: Alike,
-      _ precedes: (ComponentReference, ComponentReference) -> Bool?
-    ) -> Bool {
-      if end != other.end { return end < other.end }
-      guard component != other.component else { return number < other.number }
-      return precedes(component, other.component) ?? (number < other.number)
+    /// Whether it comes first where the UIDs do not decide.
+    func isPlacedBefore(_ other: Alike) -> Bool {
+      component == other.component ? number < other.number : component.precedes(other.component)
     }
+
+    func isBefore(_ other: Alike) -> Bool {
+      if end != other.end { return end < other.end }
+      if uidPrefix != other.uidPrefix { return uidPrefix < other.uidPrefix }
+      return isPlacedBefore(other)
+    }
+  }
+
+  /// Sorts those that begin alike.
+  private static func sort(_ alike: inout [Alike], _ uid: (ComponentReference) -> String?) {
+    alike.sort { $0.isBefore($1) }
+    let sorted = alike
+    forEachRun(of: sorted, { $0.end == $1.end }) { run in
+      guard sorted[run.lowerBound].uidPrefix != 0 else {
+        // Where one has no prefix, prefixes do not decide.
+        sortByUID(&alike, run, uid)
+        return
+      }
+      forEachRun(of: sorted, within: run, { $0.uidPrefix == $1.uidPrefix }) { run in
+        sortByUID(&alike, run, uid)
+      }
+    }
+  }
+
+  private static func sortByUID(
+    _ alike: inout [Alike],
+    _ run: Range<Int>,
+    _ uid: (ComponentReference) -> String?
+  ) {
+    guard alike[run].contains(where: { $0.component != alike[run.lowerBound].component }) else {
+      return
+    }
+    let sorted = alike[run].map { (one: $0, uid: uid($0.component) ?? "") }
+      .sorted { $0.uid != $1.uid ? $0.uid < $1.uid : $0.one.isPlacedBefore($1.one) }
+    for (place, element) in zip(run, sorted) { alike[place] = element.one }
   }
 
   /// Moves each occurrence to its place, along the cycles in which they stand in each other's places.
