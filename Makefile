@@ -4,9 +4,15 @@
 #   make test         every test
 #   make build        the program, as .build/release/icsview
 #   make install      program, manual page and completions, below DESTDIR and PREFIX
+#   make uninstall    removes what install has put there
+#   make deb          a Debian package, as .build/packages/icsview_*.deb
+#   make tarball      the program and what belongs to it, for systems without Swift, beside the package
+#   make formula      the sources as an archive, and a Homebrew formula for it; URL=ADDRESS is where it will be
 #   make lint         the format of the sources
 #   make check-completions  bash, zsh and fish complete with the scripts for them
 #   make check-formats      what is written for programs, as Python and jq read it; with EVIDENCE=DIR also of DIR/corpus
+#   make check-packages     what install, deb, tarball and formula make
+#   make check-deb          the Debian package on a bare Debian; takes minutes, and needs root
 #   make check-recipes      the recipes of the README
 #   make check-streams      full disks, closed pipes and names from other programs
 #   make check-terminal     the browser, by what is typed into a terminal and what its screen shows
@@ -21,9 +27,18 @@ DESTDIR ?=
 SWIFT ?= swift
 
 program = .build/release/icsview
-completions = bash-completion/completions/icsview zsh/site-functions/_icsview \
-  fish/vendor_completions.d/icsview.fish
+share = $(DESTDIR)$(PREFIX)/share
+# Debian keeps what its packages bring for zsh in vendor-completions.
+ZSH_COMPLETIONS ?= zsh/site-functions
+installed = $(DESTDIR)$(PREFIX)/bin/icsview $(share)/man/man1/icsview.1 \
+  $(share)/bash-completion/completions/icsview $(share)/$(ZSH_COMPLETIONS)/_icsview \
+  $(share)/fish/vendor_completions.d/icsview.fish
 release = -c release --product icsview
+
+# Packages; the version stands in one place, and the time in them is that of the last change.
+version := $(shell sed -n 's/^let programVersion = "\(.*\)"$$/\1/p' Sources/IcsviewCommand/Version.swift)
+date = $(shell git log -1 --format=%ct)
+packages = .build/packages
 
 # Swift's libraries go into the program where the system does not have them.
 ifeq ($(shell uname -s),Darwin)
@@ -33,8 +48,8 @@ else
 release += --static-swift-stdlib
 endif
 
-.PHONY: demo test build install lint bench conformance clean setup evidence \
-  check-completions check-formats check-recipes check-streams check-terminal
+.PHONY: demo test build install uninstall deb tarball formula version lint bench conformance clean setup evidence \
+  check-completions check-formats check-packages check-recipes check-streams check-terminal check-deb
 
 demo: build
 	@$(program) --month=2025-06 --select 2025-06-16..2025-06-20 \
@@ -47,13 +62,34 @@ build: setup
 	$(SWIFT) build $(release) $(flags)
 
 install: build
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1
-	install -m 755 $(program) $(DESTDIR)$(PREFIX)/bin/icsview
-	install -m 644 man/icsview.1 $(DESTDIR)$(PREFIX)/share/man/man1/icsview.1
-	install -d $(addprefix $(DESTDIR)$(PREFIX)/share/,$(dir $(completions)))
-	$(program) completions bash > $(DESTDIR)$(PREFIX)/share/$(word 1,$(completions))
-	$(program) completions zsh > $(DESTDIR)$(PREFIX)/share/$(word 2,$(completions))
-	$(program) completions fish > $(DESTDIR)$(PREFIX)/share/$(word 3,$(completions))
+	install -d $(dir $(installed))
+	install -m 755 $(program) $(word 1,$(installed))
+	install -m 644 man/icsview.1 $(word 2,$(installed))
+	$(program) completions bash > $(word 3,$(installed))
+	$(program) completions zsh > $(word 4,$(installed))
+	$(program) completions fish > $(word 5,$(installed))
+	chmod 644 $(wordlist 3,5,$(installed))
+
+uninstall:
+	rm -f $(installed)
+
+deb: build
+	.ci/setup dh
+	rm -rf $(packages)/deb
+	$(MAKE) install DESTDIR=$(packages)/deb PREFIX=/usr ZSH_COMPLETIONS=zsh/vendor-completions
+	.packaging/deb $(packages)/deb $(version) $(date)
+
+tarball: build
+	rm -rf $(packages)/tarball
+	$(MAKE) install DESTDIR=$(packages)/tarball/icsview-$(version) PREFIX=
+	.packaging/tarball $(packages)/tarball/icsview-$(version) $(date)
+
+# The archive of the sources, and the Homebrew formula for it; URL is where the archive will be had.
+formula:
+	.packaging/formula $(packages) $(version) $(URL)
+
+version:
+	@echo $(version)
 
 lint:
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
@@ -66,6 +102,10 @@ check-formats: build
 	.ci/setup python3 jq
 	Tests/Shell/formats $(program) Fixtures $(if $(EVIDENCE),$(EVIDENCE)/corpus)
 
+check-packages: deb tarball formula
+	.ci/setup lintian ruby
+	Tests/Shell/packages $(program) $(packages)
+
 check-recipes: build
 	.ci/setup jq gawk fzf
 	Tests/Shell/recipes $(program)
@@ -76,6 +116,10 @@ check-streams: build
 check-terminal: build
 	.ci/setup tmux python3 pgrep
 	Tests/Terminal/check $(program)
+
+check-deb: deb
+	.ci/setup debootstrap
+	.packaging/try-deb $(packages)/icsview_$(version)-1_*.deb $(program) $(BARE)
 
 conformance: evidence build
 	.ci/conformance $(program) $(EVIDENCE)
