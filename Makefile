@@ -11,6 +11,7 @@
 #   make lint         the format of the sources
 #   make check-completions  bash, zsh and fish complete with the scripts for them
 #   make check-formats      what is written for programs, as Python and jq read it; with EVIDENCE=DIR also of DIR/corpus
+#   make check-neighbours   neomutt, git, vdirsyncer, khal, jq, less and tmux, each with icsview as the README has it
 #   make check-packages     what install, deb, tarball and formula make
 #   make check-deb          the Debian package on a bare Debian; takes minutes, and needs root
 #   make check-recipes      the recipes of the README
@@ -49,7 +50,7 @@ release += --static-swift-stdlib
 endif
 
 .PHONY: demo test build install uninstall deb tarball formula version lint bench conformance clean setup evidence \
-  check-completions check-formats check-packages check-recipes check-streams check-terminal check-deb
+  check-completions check-formats check-neighbours check-packages check-recipes check-streams check-terminal check-deb
 
 demo: build
 	@$(program) --month=2025-06 --select 2025-06-16..2025-06-20 \
@@ -101,6 +102,10 @@ check-completions: build
 check-formats: build
 	.ci/setup python3 jq
 	Tests/Shell/formats $(program) Fixtures $(if $(EVIDENCE),$(EVIDENCE)/corpus)
+
+check-neighbours: build
+	.ci/setup git jq khal less neomutt python3 radicale tmux vdirsyncer
+	Tests/Neighbours/check $(program)
 
 check-packages: deb tarball formula
 	.ci/setup lintian ruby
