@@ -17,6 +17,8 @@
 #   make check-recipes      the recipes of the README
 #   make check-streams      full disks, closed pipes and names from other programs
 #   make check-terminal     the browser, by what is typed into a terminal and what its screen shows
+#   make check-xargs        records of many files, shared among several runs
+#   make check-spark        the same by Spark, which is downloaded (300 MB)
 #   make conformance  EVIDENCE=DIR: what DIR/tools/conformance says, against Fixtures/conformance.tsv,
 #                     whether drawings of the calendars below DIR keep within their widths, whether
 #                     they are the same written and read again, and what damage to them does
@@ -50,7 +52,8 @@ release += --static-swift-stdlib
 endif
 
 .PHONY: demo test build install uninstall deb tarball formula version lint bench conformance clean setup evidence \
-  check-completions check-formats check-neighbours check-packages check-recipes check-streams check-terminal check-deb
+  check-completions check-formats check-neighbours check-packages check-recipes check-streams check-terminal check-deb \
+  check-spark check-xargs
 
 demo: build
 	@$(program) --month=2025-06 --select 2025-06-16..2025-06-20 \
@@ -106,6 +109,18 @@ check-formats: build
 check-neighbours: build
 	.ci/setup git jq khal less neomutt python3 radicale tmux vdirsyncer
 	Tests/Neighbours/check $(program)
+
+check-xargs: build
+	.ci/setup python3
+	Tests/ManyMachines/check $(program) xargs
+
+# Spark comes with its Python package, once, into a folder of its own.
+check-spark: build
+	.ci/setup python3 java
+	python3 -c 'import ensurepip' || .ci/setup python3-venv
+	[ -e .build/spark/installed ] || { python3 -m venv .build/spark && \
+	  .build/spark/bin/pip install --quiet 'pyspark>=3.5,<4' && touch .build/spark/installed; }
+	.build/spark/bin/python Tests/ManyMachines/check $(program) spark
 
 check-packages: deb tarball formula
 	.ci/setup lintian ruby

@@ -194,6 +194,8 @@ struct SourceLoader {
     let (others, otherFailures) = (sources, failures)
     var (sourceCount, failureCount) = (0, 0)
     (sources, failures) = ([], [])
+    // There can be millions; growing would need all of them twice.
+    sources.reserveCapacity(others.count + pending.count)
     for (file, outcome) in zip(pending, outcomes) {
       sources += others[sourceCount..<file.sourceCount]
       failures += otherFailures[failureCount..<file.failureCount]

@@ -7,7 +7,7 @@ enum Manual {
       version: programVersion,
       summary: summary,
       synopsis + description + commands + options(of: nil) + dates + expressions + record
-        + templates + keys + findings + configuration + environment
+        + templates + manyFiles + keys + findings + configuration + environment
         + exitStatus + examples + seeAlso,
     )
   }
@@ -26,7 +26,7 @@ enum Manual {
     return switch command {
     case .page: dates + expressions + configuration + common
     case .show: dates + expressions + common
-    case .list: dates + expressions + record + templates + common
+    case .list: dates + expressions + record + templates + manyFiles + common
     case .next: expressions + record + templates + common
     case .browse: keys + dates + expressions + common
     case .check: findings + common
