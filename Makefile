@@ -40,7 +40,7 @@ release = -c release --product icsview
 
 # Packages; the version stands in one place, and the time in them is that of the last change.
 version := $(shell sed -n 's/^let programVersion = "\(.*\)"$$/\1/p' Sources/IcsviewCommand/Version.swift)
-date = $(shell git log -1 --format=%ct)
+date = $(shell git log -1 --format=%ct 2>/dev/null || date +%s)
 packages = .build/packages
 
 # Swift's libraries go into the program where the system does not have them.
