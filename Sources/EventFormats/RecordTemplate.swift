@@ -78,7 +78,9 @@ package struct RecordTemplate: Hashable, Sendable {
 
   private static func form(_ word: Substring, of field: RecordField) -> RecordColumn.Form? {
     if field.isTime { return RecordColumn.Form(ofTime: word) }
-    guard field.canBeCut, let columns = Int(word), columns > 0 else { return nil }
+    guard field.canBeCut, !word.hasPrefix("+"), let columns = Int(word), columns > 0 else {
+      return nil
+    }
     return .cut(columns: columns)
   }
 }

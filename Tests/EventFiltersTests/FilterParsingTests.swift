@@ -89,6 +89,8 @@ struct `a filter expression` {
       ("start < soon", 8, .value("soon", isNoneOf: .start)),
       ("start < \"soon\"", 8, .value("soon", isNoneOf: .start)),
       ("priority = high", 11, .value("high", isNoneOf: .priority)),
+      ("priority = +5", 11, .value("+5", isNoneOf: .priority)),
+      ("duration > +90", 11, .value("+90", isNoneOf: .duration)),
       ("priority = 99999999999999999999", 11, .value("99999999999999999999", isNoneOf: .priority)),
       ("duration > 1x", 11, .value("1x", isNoneOf: .duration)),
       ("duration > 1h30", 11, .value("1h30", isNoneOf: .duration)),

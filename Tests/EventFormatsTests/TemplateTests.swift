@@ -103,6 +103,7 @@ struct `a template` {
       ("{summary:date}", 9, .unknownForm("date", of: .summary)),
       ("{summary:0}", 9, .unknownForm("0", of: .summary)),
       ("{summary:-4}", 9, .unknownForm("-4", of: .summary)),
+      ("{summary:+4}", 9, .unknownForm("+4", of: .summary)),
       ("{days:4}", 6, .unknownForm("4", of: .days)), ("{{{x", 2, .unclosedBrace),
       ("{nl:4}", 4, .formOfSign("4", of: "nl")), ("{tab:}", 5, .formOfSign("", of: "tab")),
     ] as [(String, Int, TemplateSyntaxError.Problem)]

@@ -4,7 +4,7 @@ enum DurationText {
   ///
   /// Units are `w`, `d`, `h`, `m` and `s`; a number alone is seconds.
   static func seconds(_ text: String) -> Int? {
-    if let seconds = Int(text) { return seconds }
+    if let seconds = Int(text), !text.hasPrefix("+") { return seconds }
     var total = 0
     var rest = text.lowercased()[...]
     while !rest.isEmpty {

@@ -142,7 +142,7 @@ struct FilterParser<Date: Hashable & Sendable> {
   private func operand(_ value: String, _ kind: FieldKind) -> FilterOperand<Date>? {
     switch kind {
     case .text, .texts: .text(value)
-    case .number: Int(value).map { .number($0) }
+    case .number: value.hasPrefix("+") ? nil : Int(value).map { .number($0) }
     case .duration: DurationText.seconds(value).map { .number($0) }
     case .flag: Bool(value.lowercased()).map { .flag($0) }
     case .time, .days: readDate(value, dateOffset).map { .date($0) }

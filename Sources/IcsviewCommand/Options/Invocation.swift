@@ -73,6 +73,9 @@ extension Invocation {
         reader.items,
         weekdayNames: weekdayNames(locale),
       )
+      if reader.lastUse(of: "fields") != nil, let form = request.formWithoutKeys {
+        throw .recordsWithoutKeys(form: form)
+      }
       self =
         reader.information == nil
         ? .request(request)

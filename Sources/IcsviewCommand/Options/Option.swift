@@ -12,6 +12,8 @@ struct Option: Sendable {
   let group: OptionGroup
   /// Whether each use adds to the ones before, instead of replacing them.
   let isRepeatable: Bool
+  /// What several uses mean together, where that is not plain; without a full stop.
+  let repetition: String?
   /// The value that stands for not using the option, if there is one.
   let usual: String?
   /// One line for the short help.
@@ -26,6 +28,7 @@ struct Option: Sendable {
     commands: Set<Command> = Command.showingEvents,
     group: OptionGroup,
     isRepeatable: Bool = false,
+    repetition: String? = nil,
     usual: String? = nil,
     summary: String,
     details: String = ""
@@ -36,6 +39,7 @@ struct Option: Sendable {
     self.commands = commands
     self.group = group
     self.isRepeatable = isRepeatable
+    self.repetition = repetition
     self.usual = usual
     self.summary = summary
     self.details = details

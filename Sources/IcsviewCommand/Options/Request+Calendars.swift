@@ -8,6 +8,7 @@ extension Request {
     /// Its colour as typed, or nil for its own.
     package let color: String?
 
+    /// A calendar at a path, with the name and colour that it is to have.
     package init(path: String, name: String? = nil, color: String? = nil) {
       self.path = path
       self.name = name

@@ -20,6 +20,7 @@ extension Request {
     /// A day on it, or nil where the program finds one.
     package var date: DateExpression?
 
+    /// A page that a day is on, or of which the program finds the day.
     package init(_ kind: PageKind, _ date: DateExpression? = nil) {
       self.kind = kind
       self.date = date
@@ -56,6 +57,7 @@ extension Request {
     /// The page asked for with its neighbours.
     package static let three = PageRun(before: 1, count: 3)
 
+    /// A number of pages, of which some come before the one asked for.
     package init(before: Int, count: Int) {
       self.before = before
       self.count = count

@@ -3,7 +3,9 @@ import EventFormats
 extension Request {
   /// How months and weeks are drawn; nil is what fits the width.
   package struct Layouts: Hashable, Sendable {
+    /// That of a single month, or nil for what fits the width.
     package var month: Month?
+    /// That of a week, or nil for what fits the width.
     package var week: Week?
 
     /// How a month is drawn.
@@ -22,6 +24,7 @@ extension Request {
       case timeline
     }
 
+    /// Layouts that are asked for.
     package init(month: Month? = nil, week: Week? = nil) {
       self.month = month
       self.week = week
@@ -73,6 +76,12 @@ extension Request {
     template = nil
   }
 
+  /// How events are written, if `--fields` can have no part in it.
+  var formWithoutKeys: String? {
+    if template != nil { return "--template" }
+    return Format.withKeys.contains(format) ? nil : "--format \(format.rawValue)"
+  }
+
   /// Has events written by a template.
   mutating func write(by template: RecordTemplate) {
     format = .text
@@ -95,5 +104,7 @@ extension Request {
     static let ofLists = allCases.filter { $0 != .waybar }
     /// The forms that the next events have, which are occurrences.
     static let ofNextEvents = allCases.filter { $0 != .ics }
+    /// The forms whose records have the keys that are asked for.
+    static let withKeys: [Format] = [.ndjson, .json, .tsv, .csv]
   }
 }

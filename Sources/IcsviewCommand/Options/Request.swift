@@ -90,6 +90,7 @@ package struct Request: Equatable, Sendable {
   /// Whether warnings make the exit status 1.
   package var isStrict = false
 
+  /// What a command does without options.
   package init(command: Command = .page) {
     self.command = command
     // Who asks for all details of an event wants to know that it is cancelled.

@@ -28,6 +28,9 @@ extension UsageError {
     case .recordsWithoutEnd(let format):
       "'--null' ends records, which \(quoted(format)) of '--format' has not"
         + "\n  accepted: ndjson, tsv, csv, or '--template'"
+    case .recordsWithoutKeys(let form):
+      "'--fields' chooses keys of records, which \(quoted(form)) does not take from it"
+        + "\n  accepted: '--format' with \(Request.Format.withKeys.map(\.rawValue).joined(separator: ", "))"
     case .endsBeforeItBegins(let from, let to):
       "'--to' is \(to), which is before \(from) of '--from'"
     case .unknownTopic(let word, let nearest):

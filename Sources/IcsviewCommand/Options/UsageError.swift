@@ -24,6 +24,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case missingOption(String, neededBy: String)
   /// `--null` with a format whose records have no end of their own.
   case recordsWithoutEnd(format: String)
+  /// `--fields` with a form whose records have no keys, or with a template, which names its own.
+  case recordsWithoutKeys(form: String)
   /// `--to` is before `--from`.
   case endsBeforeItBegins(from: CivilDate, to: CivilDate)
   /// `help` of something that is no command.

@@ -1,5 +1,6 @@
 import CivilCalendar
 import Foundation
+import ICUSupport
 import TestSupport
 import Testing
 
@@ -236,6 +237,15 @@ struct `the configuration` {
         "--month 2025-06 # command line", "--no-ascii # command line",
       ]
     )
+  }
+
+  @Test func `is printed with origins in one column, however wide names are`() throws {
+    let lines = Array("-c 회사=/a.ics\n-c Work=/b.ics".utf8)
+    let text = try printed([], ConfigurationFile(path: "/etc/config", lines))
+    let columns = text.split(separator: "\n").filter { $0.hasPrefix("-") }.compactMap { line in
+      line.range(of: "# ").map { TextWidth.columns(of: String(line[..<$0.lowerBound])) }
+    }
+    #expect(columns == [40, 40])
   }
 
   private struct Unexpected: Error {}

@@ -351,7 +351,10 @@ struct OptionCase: CustomTestStringConvertible, Sendable {
     OptionCase("next --template {uid} --format waybar") { $0.format = .waybar },
     OptionCase("--null") { $0.endsWithNUL = true },
     OptionCase("-0 --no-null") { $0.endsWithNUL = false },
-    OptionCase("--fields start,all_day") { $0.fields = [.start, .allDay] },
+    OptionCase("--json --fields start,all_day") {
+      $0.format = .json
+      $0.fields = [.start, .allDay]
+    },
     OptionCase("--no-header") { $0.hasHeader = false },
     OptionCase("--no-header --header") { $0.hasHeader = true },
     OptionCase("--quiet") { $0.isQuiet = true },

@@ -148,6 +148,16 @@ struct `a usage error` {
       "completions zsh --ascii",
       "'--ascii' is no option of 'icsview completions', only of 'icsview', 'icsview list', 'icsview show', 'icsview next' and 'icsview browse'"
     ),
+    (
+      "list --fields start",
+      "'--fields' chooses keys of records, which '--format text' does not take from it\n"
+        + "  accepted: '--format' with ndjson, json, tsv, csv"
+    ),
+    (
+      "next --fields start --json --template {uid}",
+      "'--fields' chooses keys of records, which '--template' does not take from it\n"
+        + "  accepted: '--format' with ndjson, json, tsv, csv"
+    ),
     ("help lsit", "no help on 'lsit'; did you mean 'list'?"),
     ("help frob", "no help on 'frob'; 'icsview --help' lists the commands"),
     ("help list more", "'icsview help' takes one command, and 'more' is one more"),

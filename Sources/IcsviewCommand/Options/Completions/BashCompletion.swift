@@ -119,10 +119,8 @@ enum BashCompletion {
       let options = CompletionTable.options(of: command)
       let names = options.flatMap { option -> [String] in
         let letters = option.letter.map { ["-\($0)"] } ?? []
-        guard case .toggle(let isUsuallyOn, _) = option.behaviour, !isUsuallyOn else {
-          return ["--\(option.shownName)"] + letters
-        }
-        return ["--\(option.name)", "--no-\(option.name)"] + letters
+        guard case .toggle = option.behaviour else { return ["--\(option.shownName)"] + letters }
+        return ["--\(option.shownName)", "--\(option.otherName)"] + letters
       }
       return
         "            \(CompletionTable.word(of: command))) _icsview_words \(names.joined(separator: " ")) ;;"

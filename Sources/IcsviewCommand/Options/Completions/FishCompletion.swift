@@ -35,6 +35,10 @@ enum FishCompletion {
       line += " -l \(option.shownName)"
       if let values = values(of: option) { line += values }
       line += " -d \(quoted(Prose(option.summary).plain))"
+      if case .toggle = option.behaviour {
+        return line + "\ncomplete -c icsview -n '__icsview_is \(commands.joined(separator: " "))'"
+          + " -l \(option.otherName) -d 'undo --\(option.shownName)'"
+      }
       guard option.completion == .optionalDate else { return line }
       return line
         + "\ncomplete -c icsview -n '__icsview_is_after \(option.spellings.joined(separator: " "))'"

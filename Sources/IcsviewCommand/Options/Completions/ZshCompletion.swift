@@ -72,9 +72,8 @@ enum ZshCompletion {
     guard let action = action(of: option) else {
       let spellings = ["--\(option.shownName)"] + option.spellings.dropFirst()
       var all = spellings.map { "\(others)\($0)\(description)" }
-      if case .toggle(let isUsuallyOn, _) = option.behaviour {
-        // The other form is understood, but not offered.
-        all.append("!\(others)--\(isUsuallyOn ? "" : "no-")\(option.name)")
+      if case .toggle = option.behaviour {
+        all.append("\(others)--\(option.otherName)[undo --\(option.shownName)]")
       }
       return all
     }

@@ -1,3 +1,5 @@
+import ICUSupport
+
 /// What `--print-config` prints: every option that holds, and where it comes from.
 ///
 /// Used as a configuration, the output says the same: what the environment implies stands in comments.
@@ -99,7 +101,7 @@ extension PrintedConfiguration {
   }
 
   private func row(_ text: String, _ origin: String) -> String {
-    text + String(repeating: " ", count: max(1, 40 - text.count)) + "# \(origin)"
+    text + String(repeating: " ", count: max(1, 40 - TextWidth.columns(of: text))) + "# \(origin)"
   }
 }
 

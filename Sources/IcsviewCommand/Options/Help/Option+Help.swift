@@ -24,7 +24,9 @@ extension Option {
   func explanation(for command: Command?) -> Prose {
     var sentences = ["\(summary.prefix(1).uppercased())\(summary.dropFirst())."]
     if !details.isEmpty { sentences.append(details) }
-    if isRepeatable { sentences.append("Can be repeated.") }
+    if isRepeatable {
+      sentences.append("Can be repeated\(repetition.map { ": \($0)" } ?? "").")
+    }
     if command == nil, let extent { sentences.append(extent) }
     return Prose(sentences.joined(separator: " "))
   }

@@ -25,11 +25,11 @@ extension OptionTable {
       .value(.pattern) { $0.filters.patterns.append($1) },
       group: .events,
       isRepeatable: true,
+      repetition: "all are to be found",
       summary: "only events in which REGEX is found",
       details: """
         REGEX is a regular expression as ICU has them, and small and capital letters are the same to it. It is
-        looked for in the summary, the location, the description and the categories. If it is repeated, all are
-        to be found.
+        looked for in the summary, the location, the description and the categories.
         """,
     ),
     Option(
@@ -50,10 +50,11 @@ extension OptionTable {
       },
       group: .events,
       isRepeatable: true,
+      repetition: "all are to hold",
       summary: "only events that EXPRESSION holds for",
       details: """
         EXPRESSION compares keys of the event record, such as `calendar = Work and not (summary ~ "stand" or
-        status = tentative)`; see the section on expressions. If it is repeated, all are to hold.
+        status = tentative)`; see the section on expressions.
         """,
     ),
     Option(
@@ -61,10 +62,9 @@ extension OptionTable {
       .value(.text("NAME")) { $0.filters.categories.append($1) },
       group: .events,
       isRepeatable: true,
+      repetition: "an event is to have all the categories",
       summary: "only events of this category",
-      details: """
-        Small and capital letters are the same. If it is repeated, an event is to have all the categories.
-        """,
+      details: "Small and capital letters are the same.",
     ),
     Option(
       "status",
@@ -112,11 +112,11 @@ extension OptionTable {
       .value(.address) { $0.filters.readers.append($1) },
       group: .events,
       isRepeatable: true,
+      repetition: "they are addresses of the same person",
       summary: "who is reading, by mail address",
       details: """
         Invitations that this address has declined are struck out, and left out by `--hide declined`; those that
-        it has not answered, or only tentatively, say so. If it is repeated, it is one of several addresses of the
-        same person. `mailto:` can stand before it.
+        it has not answered, or only tentatively, say so. `mailto:` can stand before it.
         """,
     ),
     Option(

@@ -42,4 +42,7 @@ extension Option {
   var shownName: String {
     if case .toggle(isUsuallyOn: true, _) = behaviour { "no-\(name)" } else { name }
   }
+
+  /// The name that undoes the one that help shows, of what is switched on and off.
+  var otherName: String { shownName == name ? "no-\(name)" : name }
 }
