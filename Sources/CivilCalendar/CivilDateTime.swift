@@ -5,6 +5,7 @@ package struct CivilDateTime: Hashable, Sendable {
   /// The time of day.
   package let time: CivilTime
 
+  /// A time on a day, or the midnight that begins it.
   @inlinable
   package init(_ date: CivilDate, _ time: CivilTime = .midnight) {
     self.date = date

@@ -8,6 +8,7 @@ package struct WeekRule: Hashable, Sendable {
   /// How many days of the year the first week must have, 1 to 7.
   package let minimumDays: Int
 
+  /// Weeks that begin on a weekday, the first of a year with at least some of its days, 1 to 7.
   package init(firstWeekday: Weekday, minimumDays: Int = 4) {
     self.firstWeekday = firstWeekday
     self.minimumDays = min(max(minimumDays, 1), 7)
@@ -51,6 +52,7 @@ package struct WeekOfYear: Hashable, Sendable {
   /// The number, from 1.
   package let number: Int
 
+  /// A week by its number from 1; it is not asked whether the year has it.
   package init(year: Int, number: Int) {
     self.year = year
     self.number = number

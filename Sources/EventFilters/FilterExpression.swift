@@ -38,7 +38,9 @@ package enum FilterOperand<Date: Hashable & Sendable>: Hashable, Sendable {
   case pattern(String)
   /// A number, or seconds.
   case number(Int)
+  /// True or false.
   case flag(Bool)
+  /// A day, a longer stretch of days or a moment, as `Date` has them.
   case date(Date)
 }
 

@@ -1,8 +1,11 @@
 /// A key of the record and the form in which its value is written.
 package struct RecordColumn: Hashable, Sendable {
+  /// The key whose value is written.
   package let field: RecordField
+  /// What of the value is written.
   package let form: Form
 
+  /// A column of a key, by default of its whole value.
   package init(_ field: RecordField, _ form: Form = .whole) {
     self.field = field
     self.form = form

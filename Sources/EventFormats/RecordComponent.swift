@@ -33,6 +33,7 @@ package struct RecordComponent: Equatable, Sendable {
   /// The line of the component's BEGIN, from 1.
   package var line: Int
 
+  /// A component that is no override, and whose `line` is counted from 1.
   package init(
     _ kind: Kind,
     uid: String?,

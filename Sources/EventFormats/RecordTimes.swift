@@ -7,6 +7,7 @@ package struct RecordMoment: Hashable, Sendable {
   /// Seconds by which that clock is ahead of UTC.
   package let utcOffset: Int
 
+  /// A wall clock of the display zone, and the seconds that it is ahead of UTC.
   @inlinable
   package init(_ wallClock: CivilDateTime, utcOffset: Int) {
     self.wallClock = wallClock
@@ -51,6 +52,7 @@ package struct RecordTimes: Hashable, Sendable {
   /// DUE of a to-do, which then stands on that day alone.
   package var due: RecordTime?
 
+  /// Times of an occurrence, with the DUE of a to-do.
   @inlinable
   package init(_ placement: Placement, original: OriginalStart?, due: RecordTime? = nil) {
     self.placement = placement

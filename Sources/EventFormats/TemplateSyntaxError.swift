@@ -7,6 +7,7 @@ package struct TemplateSyntaxError: Error, Hashable, Sendable {
   /// What is wrong there.
   package let problem: Problem
 
+  /// A fault at an offset, in UTF-8 bytes from the start of the text.
   package init(text: String, utf8Offset: Int, problem: Problem) {
     self.text = text
     self.utf8Offset = utf8Offset

@@ -5,6 +5,7 @@ package struct CalendarLegend: Hashable, Sendable {
   let names: [SafeText]
   let symbols: Symbols
 
+  /// A legend of calendars by their names, in the order of their colours.
   package init(_ names: [String], _ symbols: Symbols) {
     self.names = names.map { SafeText($0, limit: 200) }
     self.symbols = symbols

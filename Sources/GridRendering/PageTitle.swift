@@ -5,6 +5,7 @@ package struct PageTitle: Hashable, Sendable {
   let text: SafeText
   let symbols: Symbols
 
+  /// A title with the signs of a set of symbols.
   package init(_ text: SafeText, _ symbols: Symbols) {
     self.text = text
     self.symbols = symbols

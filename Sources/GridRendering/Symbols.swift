@@ -37,6 +37,7 @@ package struct Symbols: Hashable, Sendable {
 
   /// Between parts that stand beside each other, and below each other.
   package var verticalRule: SafeText { frame.vertical }
+  /// A piece of a line across, one column wide.
   package var horizontalRule: SafeText { frame.horizontal }
 
   /// The lines between the cells of a grid.

@@ -19,6 +19,7 @@ package struct Environment: Sendable {
   /// Shows for a while how far work has come; nil where standard error is no terminal.
   package var progress: (@Sendable (String) -> Void)?
 
+  /// A world that is made up; the clock counts seconds since 1970 in UTC.
   package init(
     arguments: [String],
     variables: [EnvironmentVariable: String] = [:],
@@ -42,6 +43,7 @@ package struct Environment: Sendable {
     case terminal
     /// A pipe or a socket.
     case pipe
+    /// A file on a disk.
     case file(isEmpty: Bool)
     /// A device such as `/dev/null`, or nothing.
     case other

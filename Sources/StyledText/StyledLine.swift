@@ -5,11 +5,13 @@ package struct StyledLine: Hashable, Sendable {
   /// The columns that the line takes.
   package private(set) var columns: Int
 
+  /// A line of runs.
   package init(_ runs: [StyledRun] = []) {
     self.runs = runs
     self.columns = runs.reduce(0) { $0 + $1.text.columns }
   }
 
+  /// A line of one run.
   package init(_ text: SafeText, _ role: Role = .plain) {
     self.init([StyledRun(text, role)])
   }

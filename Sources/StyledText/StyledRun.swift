@@ -7,6 +7,7 @@ package struct StyledRun: Hashable, Sendable {
   /// What the text leads to.
   package var link: Link?
 
+  /// A text in a role, perhaps leading to an address.
   package init(_ text: SafeText, _ role: Role = .plain, link: Link? = nil) {
     self.text = text
     self.role = role

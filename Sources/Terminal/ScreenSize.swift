@@ -5,6 +5,7 @@ package struct ScreenSize: Hashable, Sendable {
   /// The columns of a line.
   package var columns: Int
 
+  /// A size in character cells.
   package init(rows: Int, columns: Int) {
     self.rows = rows
     self.columns = columns

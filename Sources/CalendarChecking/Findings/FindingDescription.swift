@@ -2,6 +2,7 @@ package import ICalendar
 
 /// What is to be said about a kind of finding, wherever it occurs.
 package struct FindingDescription: Hashable, Sendable {
+  /// What is described.
   package let kind: FindingKind
   /// How much it matters, unless a finding says otherwise.
   package let severity: Diagnostic.Severity

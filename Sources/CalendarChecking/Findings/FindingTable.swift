@@ -2,7 +2,9 @@
 package enum FindingTable {
   /// Kinds of findings that have to do with each other, under a title.
   package struct Group: Hashable, Sendable {
+    /// What the findings have in common, as the manual says it.
     package let title: String
+    /// The kinds, in the order of the manual.
     package let findings: [FindingDescription]
   }
 

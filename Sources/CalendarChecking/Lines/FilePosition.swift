@@ -10,6 +10,8 @@ package struct FilePosition: Hashable, Sendable {
   /// Where the physical line begins, as a byte in the file.
   package var lineOffset: Int { offset - (column - 1) }
 
+  /// A place by its line and column, both from 1, and its offset, from 0; columns and offsets count
+  /// bytes.
   package init(line: Int, column: Int, offset: Int) {
     self.line = line
     self.column = column

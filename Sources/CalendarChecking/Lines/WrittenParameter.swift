@@ -7,6 +7,7 @@ struct WrittenParameter {
   /// The values between commas, without their quotes; none where there is no equals sign.
   let values: [Value]
 
+  /// One of the values.
   struct Value {
     /// The bytes inside the quotes, if it has them.
     let range: Range<Int>

@@ -1,5 +1,6 @@
 /// What is said of TZIDs, each once a file with a count.
 struct ZoneNameFindings {
+  /// What is said of which name.
   struct Key: Hashable {
     let kind: FindingKind
     let name: String

@@ -4,6 +4,7 @@ struct FilterToken {
   /// Where it begins, in UTF-8 bytes from the start of the text.
   let utf8Offset: Int
 
+  /// What it is.
   enum Kind: Equatable {
     /// A word, which is also what numbers, dates and `and` are.
     case word(String)

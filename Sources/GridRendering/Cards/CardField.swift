@@ -5,6 +5,7 @@ package struct CardField: Hashable, Sendable {
   let name: SafeText
   let content: Content
 
+  /// What stands beside a name.
   enum Content: Hashable, Sendable {
     /// The paragraphs of a text; empty ones are empty lines.
     case paragraphs([StyledRun])

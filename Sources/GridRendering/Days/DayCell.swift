@@ -10,6 +10,7 @@ package struct DayCell: Hashable, Sendable {
   /// What is drawn under its number, a line each.
   package let marks: [DayMark]
 
+  /// A day, by default without events and marks.
   package init(_ date: CivilDate, _ states: DayStates = [], marks: [DayMark] = []) {
     self.date = date
     self.states = states

@@ -7,6 +7,7 @@ package struct DayHeading: Hashable, Sendable {
   let isToday: Bool
   let presentation: Presentation
 
+  /// The heading of a day in the language of a presentation.
   package init(_ date: CivilDate, isToday: Bool, _ presentation: Presentation) {
     self.date = date
     self.isToday = isToday

@@ -9,6 +9,7 @@ package struct DayPlace: Hashable, Sendable {
   /// The columns.
   package let columns: Range<Int>
 
+  /// A place by its lines and columns, both half-open and from 0.
   package init(_ date: CivilDate, rows: Range<Int>, columns: Range<Int>) {
     self.date = date
     self.rows = rows

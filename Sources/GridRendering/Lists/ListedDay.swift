@@ -9,6 +9,7 @@ package struct ListedDay: Hashable, Sendable {
   /// The events that touch it.
   let events: [ListedEvent]
 
+  /// A day with its events, which are not sorted here.
   package init(_ date: CivilDate, isToday: Bool = false, events: [ListedEvent]) {
     self.date = date
     self.isToday = isToday

@@ -3,6 +3,7 @@ package import StyledText
 
 /// A month in whole weeks, the days in columns, each with a number and marks below it.
 package struct MonthGrid: Hashable, Sendable {
+  /// Which month it is.
   package let month: CivilMonth
   let presentation: Presentation
   let showsWeekNumbers: Bool

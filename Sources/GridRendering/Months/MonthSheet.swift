@@ -5,6 +5,7 @@ package import StyledText
 package struct MonthSheet: Hashable, Sendable {
   let months: [MonthGrid]
 
+  /// Months beside and below each other, in their order.
   package init(_ months: [MonthGrid]) { self.months = months }
 
   /// The lines of all months.

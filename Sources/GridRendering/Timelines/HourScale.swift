@@ -8,6 +8,7 @@ package struct SecondScale: Hashable, Sendable {
   /// How many seconds its clocks are ahead of those of the first zone.
   let difference: Int
 
+  /// A zone by its name, with the seconds that its clock is ahead of that of the display zone.
   package init(name: String, difference: Int) {
     self.name = SafeText(name, limit: 200)
     self.difference = difference

@@ -11,6 +11,7 @@ package struct UpcomingEvent: Hashable, Sendable {
   /// The present day.
   let today: CivilDate
 
+  /// An event, with the day from which its time is told.
   package init(_ event: ListedEvent, _ timeLeft: TimeLeft, today: CivilDate) {
     self.event = event
     self.timeLeft = timeLeft

@@ -7,10 +7,12 @@ extension CalendarCollection {
     package var occurrences: [Occurrence] = []
     /// To-dos and journals without any date, in the order of their sources.
     package var undated: [ComponentReference] = []
+    /// What was found wrong on the way.
     package var diagnostics: [Diagnostic] = []
     /// Whether one of the series goes on for ever.
     package var hasEndlessSeries = false
 
+    /// An answer without findings.
     package init(occurrences: [Occurrence] = []) { self.occurrences = occurrences }
   }
 

@@ -5,6 +5,7 @@ package struct Alarm: Equatable, Sendable {
   /// TRIGGER (3.8.6.3) as written: a duration relative to the event, or a date-time.
   package var trigger: String?
 
+  /// An alarm by ACTION and TRIGGER, as they are written.
   package init(action: String? = nil, trigger: String? = nil) {
     self.action = action
     self.trigger = trigger

@@ -38,6 +38,7 @@ package struct EventDetails: Equatable, Sendable {
   /// PERCENT-COMPLETE (3.8.1.8) of a to-do, 0 to 100.
   package var percentComplete: Int?
 
+  /// Details of which none is known.
   package init() {}
 }
 

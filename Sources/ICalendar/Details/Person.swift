@@ -5,6 +5,7 @@ package struct Person: Equatable, Sendable {
   /// The mail address without `mailto:`, or nil where the calendar address is of another kind.
   package var email: String?
 
+  /// A person by CN and by address, the latter without `mailto:`.
   package init(name: String? = nil, email: String? = nil) {
     self.name = name
     self.email = email
@@ -22,6 +23,7 @@ package struct Attendee: Equatable, Sendable {
   /// The CUTYPE parameter (3.2.3), such as `room`; the standard's default is `individual`.
   package var kind: String?
 
+  /// A person with ROLE, PARTSTAT and CUTYPE, in small letters.
   package init(
     _ person: Person,
     role: String? = nil,

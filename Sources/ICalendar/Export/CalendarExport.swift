@@ -13,6 +13,7 @@ package struct CalendarExport {
     /// components of names that are not known belong to it as well.
     package var isEverything: Bool
 
+    /// Components, and whether they are all there are, so that nothing has to be sought for them.
     package init(_ components: [ComponentReference], isEverything: Bool) {
       self.components = components
       self.isEverything = isEverything

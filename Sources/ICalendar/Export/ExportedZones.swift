@@ -111,6 +111,7 @@ struct ZoneUses {
 
 /// A TZID that a component of a calendar has, and the days on which it matters.
 struct ZoneUse {
+  /// A TZID within the calendar that defines what it means.
   struct Name: Hashable {
     let calendar: CalendarReference
     let text: String

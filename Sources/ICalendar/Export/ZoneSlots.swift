@@ -2,6 +2,7 @@ import TimeZones
 
 /// The names of zones in a file, each with what it means there.
 struct ZoneSlots {
+  /// What one name means.
   struct Slot {
     var rules: TimeZoneRules?
     /// The days on which components look at the zone.

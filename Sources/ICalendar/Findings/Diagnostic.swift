@@ -7,10 +7,14 @@ package struct Diagnostic: Hashable, Sendable {
     case note
   }
 
+  /// How much it matters.
   package let severity: Severity
+  /// Where it was found.
   package let location: SourceLocation
+  /// What was found.
   package let finding: Finding
 
+  /// A finding at a place.
   package init(_ severity: Severity, at location: SourceLocation, _ finding: Finding) {
     self.severity = severity
     self.location = location

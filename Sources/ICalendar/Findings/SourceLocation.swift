@@ -7,6 +7,7 @@ package struct SourceLocation: Hashable, Sendable {
   /// The column in UTF-8 bytes, from 1.
   package let column: Int
 
+  /// A place in a file; lines, and columns of UTF-8 bytes, are counted from 1.
   package init(file: String, line: Int, column: Int = 1) {
     self.file = file
     self.line = line

@@ -38,6 +38,8 @@ package struct ComponentEntry: Equatable, Sendable {
     static let isRepaired = Flags(rawValue: 8)
   }
 
+  /// A component that begins at an offset in bytes and on a line from 1, in the calendar of an
+  /// index.
   package init(kind: ComponentKind, offset: Int, line: Int, calendar: Int) {
     self.kind = kind
     self.offset = offset

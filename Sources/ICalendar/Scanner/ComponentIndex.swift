@@ -20,8 +20,10 @@ package struct LocatedFinding: Equatable, Sendable {
   package var line: Int
   /// The column in UTF-8 bytes, from 1.
   package var column: Int
+  /// What is wrong.
   package var finding: Finding
 
+  /// A finding at a line and a column, both from 1.
   package init(line: Int, column: Int = 1, _ finding: Finding) {
     self.line = line
     self.column = column

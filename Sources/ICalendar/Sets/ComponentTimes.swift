@@ -41,6 +41,7 @@ package struct ComponentTimes: Equatable, Sendable {
   /// SUMMARY as written: decision R5 compares it.
   package var summary: [UInt8] = []
 
+  /// Times of a component that has none.
   package init() {}
 
   /// Whether a set of this component can have more than one occurrence.
@@ -49,10 +50,12 @@ package struct ComponentTimes: Equatable, Sendable {
 
 /// A rule as written and where.
 package struct RuleText: Equatable, Sendable {
+  /// The value as it stands there.
   package let text: String
   /// The number of its line, from 1.
   package let line: Int
 
+  /// A value on a line, counted from 1.
   package init(_ text: String, line: Int) {
     self.text = text
     self.line = line

@@ -10,6 +10,7 @@ package struct DisplayWindow: Sendable {
   /// When the first day begins and the last one ends.
   package let instants: Range<Instant>
 
+  /// Days as half-open range, from the first midnight to the last on the clocks of a zone.
   package init(_ days: Range<CivilDate>, in zone: TimeZoneRules) {
     self.days = days
     self.zone = zone

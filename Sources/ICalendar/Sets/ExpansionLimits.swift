@@ -5,6 +5,7 @@ package struct ExpansionLimits: Hashable, Sendable {
   /// How many in all of the window.
   package let perSeries: Int
 
+  /// Limits of at least 1.
   package init(perDay: Int = .max, perSeries: Int = 1_000_000) {
     self.perDay = max(1, perDay)
     self.perSeries = max(1, perSeries)

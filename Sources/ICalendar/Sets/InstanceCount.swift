@@ -14,6 +14,7 @@ struct InstanceCount {
   /// Notes that there may be more.
   mutating func cut() { isCut = true }
 
+  /// Whether one more is wanted.
   enum Verdict {
     case isWanted
     /// There are enough on its day.

@@ -12,6 +12,7 @@ package struct Occurrence: Hashable, Sendable {
   /// What is known of it without reading the component.
   package let traits: Traits
 
+  /// An occurrence of a component.
   package init(
     component: ComponentReference,
     time: OccurrenceTime,
@@ -55,6 +56,7 @@ package struct ComponentReference: Hashable, Sendable {
   /// The number of the entry in the source's index.
   package var entry: Int { Int(entryNumber) }
 
+  /// A component by the index of its source and of its entry there, both at most 2³² − 1.
   package init(source: Int, entry: Int) {
     sourceNumber = UInt32(clamping: source)
     entryNumber = UInt32(clamping: entry)

@@ -6,6 +6,7 @@ import TimeZones
 /// A rule repeats wall clocks; this clock says which instants they are. A series of dates has no instants,
 /// a floating one has those of the reader's zone.
 struct SeriesClock {
+  /// The form of DTSTART (RFC 5545 3.3.4, 3.3.5).
   enum Kind {
     case dates
     case floating

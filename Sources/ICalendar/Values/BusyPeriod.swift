@@ -1,6 +1,8 @@
 /// One period of FREEBUSY (RFC 5545 3.8.2.6) and whether it is taken.
 package struct BusyPeriod: Hashable, Sendable {
+  /// Its start.
   package let start: CalendarTime
+  /// Its end, or its length.
   package let end: ComponentEnd
   /// Whether FBTYPE says FREE: such periods are written too.
   package let isFree: Bool

@@ -7,6 +7,7 @@ package struct CalendarDuration: Hashable, Sendable {
   /// Hours, minutes and seconds, in seconds.
   package let seconds: Int
 
+  /// A length of whole days by the calendar and of exact seconds, both of one sign.
   package init(days: Int = 0, seconds: Int = 0) {
     self.days = days
     self.seconds = seconds

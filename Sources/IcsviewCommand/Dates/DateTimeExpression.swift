@@ -12,6 +12,7 @@ package struct DateTimeExpression: Hashable, Sendable {
     "2025-06-16, 2025-06-16T09:30, 2025-06-16T09:30:00, 20250616T093000, "
     + "after a time also Z or +02:00"
 
+  /// A wall clock of the display zone, or of a zone that is some seconds ahead of UTC.
   package init(_ wallClock: CivilDateTime, utcOffset: Int? = nil) {
     self.wallClock = wallClock
     self.utcOffset = utcOffset

@@ -11,6 +11,7 @@ package struct DaySpan: Hashable, Sendable {
   /// Whether everything is asked for; another bound given as well still holds.
   package var isEverything = false
 
+  /// No days said.
   package init() {}
 
   /// One of the options that say the days, as it is typed.

@@ -4,6 +4,7 @@ package import TimeZones
 /// A date in a filter expression: a day or more of them, or a day with a time.
 package enum FilterDate: Hashable, Sendable {
   case days(DateExpression)
+  /// A day with a time.
   case moment(DateTimeExpression)
 
   /// Reads a DATE, or a DATE-TIME where there is a time.

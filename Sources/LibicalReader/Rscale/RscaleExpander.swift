@@ -3,6 +3,7 @@ internal import CLibical
 
 /// Expands recurrence rules that count in another calendar (RSCALE and SKIP, RFC 7529), by libical.
 package struct RscaleExpander: Sendable {
+  /// An expander that has read no rule yet.
   package init() {}
 
   /// The occurrences of a rule that begin in a window, in order.

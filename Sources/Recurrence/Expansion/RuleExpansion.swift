@@ -65,6 +65,7 @@ package struct RuleExpansion: Sequence, IteratorProtocol {
   /// How many months, days and stretches of days it has looked at, which is what it costs.
   package var steps: Int { budget.taken }
 
+  /// The next start, in order; nil after the last one of the window.
   package mutating func next() -> CivilDateTime? {
     if let start = pendingStart {
       pendingStart = nil

@@ -38,6 +38,7 @@ package struct RecurrenceRule: Hashable, Sendable {
   /// What becomes of days that a month does not have.
   package var skip = SkipBehavior.omit
 
+  /// A rule with FREQ and nothing else, which goes on for ever.
   package init(_ frequency: Frequency) {
     self.frequency = frequency
   }

@@ -7,6 +7,7 @@ package struct WeekdayNumber: Hashable, Sendable {
   /// The day of the week.
   package let weekday: Weekday
 
+  /// A weekday, by default every one.
   package init(_ weekday: Weekday, ordinal: Int = 0) {
     self.weekday = weekday
     self.ordinal = ordinal

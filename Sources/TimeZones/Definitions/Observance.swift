@@ -17,6 +17,7 @@ package struct Observance: Hashable, Sendable {
   /// Onsets by date (RDATE), on the clock that showed the offset before.
   package let dates: [CivilDateTime]
 
+  /// An observance whose offsets are kept within what RFC 5545 3.3.14 can say.
   package init(
     start: CivilDateTime,
     offsetFrom: Int?,

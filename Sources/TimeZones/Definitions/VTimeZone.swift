@@ -5,6 +5,7 @@ package struct VTimeZone: Hashable, Sendable {
   /// Its parts, in any order; without any it defines nothing.
   package let observances: [Observance]
 
+  /// A definition by its TZID and its observances, in any order.
   package init(identifier: String, observances: [Observance]) {
     self.identifier = identifier
     self.observances = observances

@@ -7,6 +7,7 @@ package struct ResolvedZone: Equatable, Sendable {
   /// What its reader should know.
   package let problems: [ZoneProblem]
 
+  /// An answer; without rules the name means nothing that is known.
   package init(rules: TimeZoneRules?, source: ZoneSource, problems: [ZoneProblem] = []) {
     self.rules = rules
     self.source = source
