@@ -51,7 +51,7 @@ package enum Command: String, CaseIterable, Hashable, Sendable {
     case .page:
       [
         """
-        Prints a month (or a week or a day) as a grid with the days marked that have events, and below it
+        Prints a month (or a week, day or year) as a grid with the days marked that have events, and below it
         the events of the selected days, or of all days of the page.
         """,
         """

@@ -53,17 +53,17 @@ struct `the manual page` {
     let page = Roff.page(
       of: "x",
       version: "1",
+      date: "2026-11-30",
       summary: "a\\b",
       [.paragraph(".dot"), .paragraph("`'a-b\\n`"), .entry(term: "`~` é", "'quote' a-b")],
     )
     #expect(
       page == #"""
-        .TH X 1 "" "x 1" "User Commands"
+        .TH X 1 2026-11-30 "x 1" "User Commands"
         .nh
         .ad l
         .SH NAME
         x \- a\eb
-        .PP
         \&.dot
         .PP
         \fB\(aqa\-b\en\fR
@@ -72,6 +72,27 @@ struct `the manual page` {
         \&'quote' a-b
 
         """#
+    )
+  }
+
+  @Test func `has short lines, none of which is a request or ends a sentence by chance`() {
+    let page = Roff.page(
+      of: "x",
+      version: "1",
+      date: "2026-11-30",
+      summary: "y",
+      [
+        .paragraph("\(String(repeating: "word ", count: 14))of (it.) And"),
+        .paragraph("\(String(repeating: "word ", count: 15)).dot"),
+        .entry(term: "`\(String(repeating: "word ", count: 15))words`", "Text."),
+      ],
+    )
+    let words = Array(repeating: "word", count: 15).joined(separator: " ")
+    #expect(
+      page.split(separator: "\n").dropFirst(5).map(String.init) == [
+        "\(words.dropLast(5)) of (it.)\\&", "And", ".PP", words, "\\&.dot", ".TP",
+        "\\fB\(words) \\", "words\\fR", "Text.",
+      ]
     )
   }
 }

@@ -104,6 +104,22 @@ extension Manual {
     ),
   ]
 
+  static let files: [ManualBlock] = [
+    .heading("Files"),
+    .entry(term: "`~/.config/icsview/config`", "The configuration."),
+    .entry(
+      term: "`~/.local/share/calendars`, `~/.calendars`",
+      """
+      Folders of calendars that are read when none is named: files, or folders with an event in each file, as
+      vdirsyncer writes them. There, `displayname` holds the name of a calendar and `color` its colour.
+      """,
+    ),
+    .entry(
+      term: "`/usr/share/zoneinfo`",
+      "The time zones of the system; where there are none, those of ICU are used, with a warning.",
+    ),
+  ]
+
   static let environment: [ManualBlock] =
     [.heading("Environment")]
     + entries(EnvironmentVariable.allCases.map { ($0.rawValue, $0.meaning) })
@@ -133,7 +149,7 @@ extension Manual {
 
   static let seeAlso: [ManualBlock] = [
     .heading("See also"),
-    .paragraph("`cal`(1), `jq`(1), RFC 5545"),
+    .paragraph("`cal`(1), `jq`(1), RFC 5545, RFC 5546, RFC 7986"),
   ]
 
   /// Names with their meanings; neighbours of the same meaning share an entry.

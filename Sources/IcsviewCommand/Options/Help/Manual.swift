@@ -5,10 +5,11 @@ enum Manual {
     Roff.page(
       of: "icsview",
       version: programVersion,
+      date: programDate,
       summary: summary,
       synopsis + description + commands + options(of: nil) + dates + expressions + record
-        + templates + manyFiles + keys + findings + configuration + environment
-        + exitStatus + examples + seeAlso,
+        + formats + templates + manyFiles + keys + configuration + files + environment + exitStatus
+        + examples + findings + seeAlso,
     )
   }
 
@@ -24,10 +25,10 @@ enum Manual {
   private static func subjects(of command: Command) -> [ManualBlock] {
     let common = environment + exitStatus + examples
     return switch command {
-    case .page: dates + expressions + configuration + common
+    case .page: dates + expressions + formats + configuration + files + common
     case .show: dates + expressions + common
-    case .list: dates + expressions + record + templates + manyFiles + common
-    case .next: expressions + record + templates + common
+    case .list: dates + expressions + record + formats + templates + manyFiles + common
+    case .next: expressions + record + formats + templates + common
     case .browse: keys + dates + expressions + common
     case .check: findings + common
     case .completions: []
@@ -48,6 +49,12 @@ enum Manual {
       """
       `icsview` opens iCalendar files (RFC 5545) and shows their events as months, weeks and days, as lists
       for people, and as records for programs. It needs no configuration, no import and no cache.
+      """
+    ),
+    .paragraph(
+      """
+      `icsview calendar.ics` is a beginning: it shows a month, with a list of its events below. Files are only
+      read; what is written goes to standard output, notes and warnings to standard error.
       """
     ),
   ]

@@ -12,6 +12,7 @@ extension OptionTable {
       },
       group: .events,
       isRepeatable: true,
+      repetition: "all of them are listed",
       usual: "event",
       summary: "list these kinds of components",
       details: """

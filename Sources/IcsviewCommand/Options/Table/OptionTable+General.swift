@@ -6,7 +6,7 @@ extension OptionTable {
       .information(.help),
       commands: Set(Command.allCases),
       group: .general,
-      summary: "this help, and no more",
+      summary: "a short help, and no more",
       details: "`icsview help` and `icsview help list` say everything about a command.",
     ),
     Option(

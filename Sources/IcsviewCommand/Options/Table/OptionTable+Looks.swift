@@ -9,6 +9,7 @@ extension OptionTable {
       commands: Command.showingPages,
       group: .looks,
       isRepeatable: true,
+      repetition: "once for months, once for weeks",
       summary: "how months and weeks are drawn",
       details: """
         A month is `compact`, numbers with marks below them, or a `wall` calendar with titles in the days

@@ -9,13 +9,7 @@ extension OptionTable {
       group: .output,
       usual: "text",
       summary: "the form in which events are written",
-      details: """
-        `text` is for people; `ndjson` has one record a line, `json` one array of them; `tsv` and `csv`
-        have columns, csv quoted as RFC 4180 says, tsv with tab, newline and backslash as `\\t`, `\\n`
-        and `\\\\`. `ics` is one calendar file: the components of what is listed as their own files have them,
-        each series as a whole, with the time zones they need; where no days are asked for, it is everything,
-        also what is cancelled and no event. All but `text` have no grid, and are the same in every locale.
-        """,
+      details: "`text` is for people, the others for programs; see the section on formats.",
     ),
     Option(
       "format",
@@ -24,9 +18,7 @@ extension OptionTable {
       group: .output,
       usual: "text",
       summary: "the form in which events are written",
-      details: """
-        As of `icsview list` but for `ics`, and `waybar` for one JSON object with `text`, `alt`, `tooltip` and `class`.
-        """,
+      details: "As of `icsview list`, but `waybar` in place of `ics`; see the section on formats.",
     ),
     Option(
       "format",
@@ -74,7 +66,7 @@ extension OptionTable {
       details: """
         FIELDS are keys of the event record with commas between them, such as `start,end,summary`. The
         default is all of them for `json` and `ndjson`, and
-        `start,end,all_day,summary,location,calendar,uid` for `tsv` and `csv`.
+        `start,end,all_day,summary,location,calendar,uid` for `tsv` and `csv`. Other forms have no keys to choose.
         """,
     ),
     Option(

@@ -19,6 +19,7 @@ extension OptionTable {
       .value(.text("NAME", .calendarName)) { $0.choice.included.append($1) },
       group: .sources,
       isRepeatable: true,
+      repetition: "all of them are shown",
       summary: "show the calendar of this name only",
       details: """
         The names of calendars are those in the legend, in small or capital letters. A calendar's name is
