@@ -19,6 +19,11 @@
 #   make check-terminal     the browser, by what is typed into a terminal and what its screen shows
 #   make check-xargs        records of many files, shared among several runs
 #   make check-spark        the same by Spark, which is downloaded (300 MB)
+#   make check-pictures     whether the pictures of the README are as the program draws them now
+#   make check-man          the manual page, by groff and mandoc
+#   make documentation      of the code: what has no comment, and .build/documentation/icsview.doccarchive
+#   make pictures     the pictures of the README, anew
+#   make compare      what other programs make of the same calendars, against the table of the README
 #   make conformance  EVIDENCE=DIR: what DIR/tools/conformance says, against Fixtures/conformance.tsv,
 #                     whether drawings of the calendars below DIR keep within their widths, whether
 #                     they are the same written and read again, and what damage to them does
@@ -51,9 +56,10 @@ else
 release += --static-swift-stdlib
 endif
 
-.PHONY: demo test build install uninstall deb tarball formula version lint bench conformance clean setup evidence \
-  check-completions check-formats check-neighbours check-packages check-recipes check-streams check-terminal check-deb \
-  check-spark check-xargs
+.PHONY: demo test build install uninstall deb tarball formula version lint bench conformance \
+  clean setup evidence check-completions check-formats check-neighbours check-packages \
+  check-recipes check-streams check-terminal check-deb check-spark check-xargs check-man \
+  check-pictures compare documentation pictures
 
 demo: build
 	@$(program) --month=2025-06 --select 2025-06-16..2025-06-20 \
@@ -140,6 +146,34 @@ check-terminal: build
 check-deb: deb
 	.ci/setup debootstrap
 	.packaging/try-deb $(packages)/icsview_$(version)-1_*.deb $(program) $(BARE)
+
+check-man:
+	.ci/setup groff mandoc
+	Tests/Documentation/man man/icsview.1
+
+pictures: build
+	.ci/setup tmux python3
+	Fixtures/pictures/draw $(program)
+
+check-pictures: build
+	.ci/setup tmux python3
+	Fixtures/pictures/draw $(program) .build/pictures
+	for picture in Fixtures/pictures/*.svg; do \
+	  cmp "$$picture" ".build/pictures/$${picture##*/}" || { echo "make pictures draws it anew" >&2; exit 1; }; \
+	done
+
+compare: build
+	.ci/setup khal calcurse gcalcli remind ncal tmux python3
+	Tests/Compare/compare $(program) --readme README.md
+
+documentation: setup
+	.ci/setup jq python3
+	Tests/Documentation/graphs .build/documentation/graphs
+	Tests/Documentation/undocumented .build/documentation/graphs
+	docc convert Sources/icsview/icsview.docc --warnings-as-errors \
+	  --additional-symbol-graph-dir .build/documentation/graphs \
+	  --fallback-display-name icsview --fallback-bundle-identifier icsview \
+	  --output-path .build/documentation/icsview.doccarchive
 
 conformance: evidence build
 	.ci/conformance $(program) $(EVIDENCE)
