@@ -19,6 +19,7 @@
 #   make check-terminal     the browser, by what is typed into a terminal and what its screen shows
 #   make check-xargs        records of many files, shared among several runs
 #   make check-spark        the same by Spark, which is downloaded (300 MB)
+#   make check-commands     each command that the README, the manual page and CONTRIBUTING print
 #   make check-pictures     whether the pictures of the README are as the program draws them now
 #   make check-man          the manual page, by groff and mandoc
 #   make documentation      of the code: what has no comment, and .build/documentation/icsview.doccarchive
@@ -59,7 +60,7 @@ endif
 .PHONY: demo test build install uninstall deb tarball formula version lint bench conformance \
   clean setup evidence check-completions check-formats check-neighbours check-packages \
   check-recipes check-streams check-terminal check-deb check-spark check-xargs check-man \
-  check-pictures compare documentation pictures
+  check-pictures compare documentation pictures check-commands
 
 demo: build
 	@$(program) --month=2025-06 --select 2025-06-16..2025-06-20 \
@@ -103,6 +104,10 @@ version:
 
 lint:
 	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+
+check-commands: build
+	.ci/setup jq tmux python3 man
+	Tests/Shell/commands $(program)
 
 check-completions: build
 	.ci/setup zsh fish
