@@ -38,7 +38,8 @@ extension Option {
     let isLarge = others.count < commands.count
     let names = Command.allCases.filter((isLarge ? others : commands).contains)
       .map { "`\($0.invocation)`" }
-    return "\(isLarge ? "Not" : "Only") of \(conjunction(of: names))."
+    return isLarge
+      ? "Not of \(conjunction(of: names, by: "or"))." : "Only of \(conjunction(of: names))."
   }
 }
 
