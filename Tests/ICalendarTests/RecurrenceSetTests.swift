@@ -200,6 +200,32 @@ struct `a recurrence set` {
     #expect(try lines(newer + "\n" + other) == ["2025-06-17", "2025-06-17"])
   }
 
+  @Test(arguments: [
+    // Copies whose ends differ, and overrides of one instance.
+    ("DTSTART:20250616T080000Z\nDURATION:PT1H", "DTSTART:20250616T080000Z\nDURATION:PT2H"),
+    (
+      "RECURRENCE-ID:20250616T080000Z\nDTSTART:20250617T080000Z\nDURATION:PT1H",
+      "RECURRENCE-ID:20250616T080000Z\nDTSTART:20250617T080000Z\nDURATION:PT2H"
+    ),
+    // Two masters, of which one says on which clock the other's override is.
+    (
+      "DTSTART;VALUE=DATE:20250616\nRRULE:FREQ=DAILY;COUNT=3", "DTSTART:20250616T080000Z\nSUMMARY:B"
+    ),
+  ])
+  func `does not depend on the order of its components`(one: String, other: String) throws {
+    let override = event("RECURRENCE-ID:20250617T080000Z", "DTSTART:20250618T080000Z", "SUMMARY:C")
+    let texts = [event(one), event(other), override]
+    let expected = try lines(texts)
+    #expect(try lines(texts.reversed()) == expected)
+    #expect(try lines([texts[1], texts[0], texts[2]]) == expected)
+    let files = try Expansion(texts[1], texts[2], texts[0], from: "2025-06-01", to: "2025-06-30")
+    #expect(files.lines == expected)
+
+    func lines(_ texts: [String]) throws -> [String] {
+      try Expansion(texts.joined(separator: "\n"), from: "2025-06-01", to: "2025-06-30").lines
+    }
+  }
+
   @Test func `hides an old override by a newer EXDATE`() throws {
     let series = event(
       "DTSTART:20250616T080000Z",

@@ -35,7 +35,7 @@ extension CalendarCollection {
     }
     guard !members.isEmpty else { return hasPeriods ? nil : .first }
     var findings: [(ComponentReference, LocatedFinding)] = []
-    let group = SeriesGroup(members, reader: extent.window.zone)
+    let group = SeriesGroup(members, reader: extent.window.zone, precedes: contentPrecedes)
     let isEndless = group.append(
       within: extent,
       ends: &ends,

@@ -17,3 +17,17 @@ extension CalendarCollection {
     }
   }
 }
+
+extension CalendarCollection {
+  /// Whether the bytes of a component come before those of another: an order that does not depend on places.
+  func contentPrecedes(_ one: ComponentReference, _ other: ComponentReference) -> Bool {
+    sources[one.source].bytes.withBytes(in: entry(of: one).range) { ours in
+      sources[other.source].bytes.withBytes(in: entry(of: other).range) { theirs in
+        for place in 0..<min(ours.count, theirs.count) where ours[place] != theirs[place] {
+          return ours[place] < theirs[place]
+        }
+        return ours.count < theirs.count
+      }
+    }
+  }
+}

@@ -91,7 +91,7 @@ extension CalendarCollection {
         undated.append(reference)
       }
     }
-    let series = SeriesGroup(members, reader: reader)
+    let series = SeriesGroup(members, reader: reader, precedes: contentPrecedes)
     group.count(series.countingMembers(reader: reader).map(\.reference) + undated)
     return group
   }

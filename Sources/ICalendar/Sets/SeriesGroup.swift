@@ -6,18 +6,27 @@ struct SeriesGroup {
   private(set) var masters: [SeriesMember]
   private(set) var overrides: [SeriesMember]
 
+  /// Says which of two components comes first where their times say nothing, whatever their places are.
+  typealias Order = (ComponentReference, ComponentReference) -> Bool
+
   /// Sorts out members that all have the same UID, or a single one.
-  init(_ members: [SeriesMember], reader: TimeZoneRules) {
-    masters = SeriesGroup.current(members.filter { $0.times.recurrenceID == nil })
+  ///
+  /// - Parameters:
+  ///   - members: The members.
+  ///   - reader: The zone in which floating times are read.
+  ///   - precedes: Decides between members that nothing else tells apart, so that the order of files does not.
+  init(_ members: [SeriesMember], reader: TimeZoneRules, precedes: Order) {
+    masters = SeriesGroup.current(members.filter { $0.times.recurrenceID == nil }, precedes)
     overrides = SeriesGroup.currentOverrides(
       members.filter { $0.times.recurrenceID != nil },
       series: masters.first,
       reader: reader,
+      precedes,
     )
   }
 
   /// The masters of the highest SEQUENCE; copies with the same start and title once, the newest of them.
-  private static func current(_ masters: [SeriesMember]) -> [SeriesMember] {
+  private static func current(_ masters: [SeriesMember], _ precedes: Order) -> [SeriesMember] {
     guard masters.count > 1, let highest = masters.map(\.times.sequence).max() else {
       return masters
     }
@@ -26,13 +35,18 @@ struct SeriesGroup {
     for member in masters where member.times.sequence == highest {
       let identity = Identity(start: member.times.start, summary: member.times.summary)
       if let place = places[identity] {
-        if member.times.stamp > current[place].times.stamp { current[place] = member }
+        let known = current[place]
+        let isNewer =
+          member.times.stamp == known.times.stamp
+          ? precedes(member.reference, known.reference) : member.times.stamp > known.times.stamp
+        if isNewer { current[place] = member }
       } else {
         places[identity] = current.count
         current.append(member)
       }
     }
-    return current
+    guard current.count > 1 else { return current }
+    return current.sorted { precedes($0.reference, $1.reference) }
   }
 
   /// What decides whether two masters of one UID are copies of each other.
@@ -43,11 +57,12 @@ struct SeriesGroup {
 
   /// One override for each instance: that of the highest SEQUENCE, then of the latest DTSTAMP.
   ///
-  /// Where these say nothing, start and title decide, so that the order of a file does not.
+  /// Where these say nothing, start, title and the rest decide, so that the order of a file does not.
   private static func currentOverrides(
     _ overrides: [SeriesMember],
     series: SeriesMember?,
-    reader: TimeZoneRules
+    reader: TimeZoneRules,
+    _ precedes: Order
   ) -> [SeriesMember] {
     guard overrides.count > 1 else { return overrides }
     var best: [Int: SeriesMember] = [:]
@@ -61,7 +76,8 @@ struct SeriesGroup {
         order.append(key)
         continue
       }
-      if member.isNewer(than: known) { best[key] = member }
+      let isNewer = member.isNewer(than: known) ?? precedes(member.reference, known.reference)
+      if isNewer { best[key] = member }
     }
     return order.compactMap { best[$0] }
   }
@@ -188,11 +204,12 @@ struct SeriesGroup {
 }
 
 extension SeriesMember {
-  /// Whether this revision of an override counts more than another (RFC 5546 2.1.5).
-  fileprivate func isNewer(than other: SeriesMember) -> Bool {
+  /// Whether this revision of an override counts more than another (RFC 5546 2.1.5), nil if nothing tells.
+  fileprivate func isNewer(than other: SeriesMember) -> Bool? {
     let ours = (times.sequence, times.stamp, start.civilSeconds)
     let theirs = (other.times.sequence, other.times.stamp, other.start.civilSeconds)
     guard ours == theirs else { return ours > theirs }
+    guard times.summary != other.times.summary else { return nil }
     return other.times.summary.lexicographicallyPrecedes(times.summary)
   }
 }
