@@ -59,4 +59,12 @@ extension Span<UInt8> {
   func string(_ range: Range<Int>) -> String {
     extracting(range).withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
   }
+
+  /// The text in a range as libical would give it: without NUL, which ends its texts (P2).
+  func stringWithoutNUL(_ range: Range<Int>) -> String {
+    guard firstIndex(of: 0, in: range) != nil else { return string(range) }
+    var bytes: [UInt8] = []
+    bytes.appendRaw(range, of: self)
+    return String(decoding: bytes, as: UTF8.self)
+  }
 }

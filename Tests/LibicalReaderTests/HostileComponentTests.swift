@@ -41,6 +41,15 @@ struct `a component made to do harm` {
     #expect(details(begins + ends, "SUMMARY:Out").summary == nil)
   }
 
+  @Test func `may have NUL in what libical never sees`() {
+    let details = details(
+      "CATEGORIES:A\0B,\0,C\\,\0D",
+      "BEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:-PT\01H\r\nEND:VALARM",
+    )
+    #expect(details.categories == ["AB", "C,D"])
+    #expect(details.alarms == [Alarm(action: "display", trigger: "-PT1H")])
+  }
+
   @Test func `may be any bytes`() {
     let pieces = [
       "BEGIN:VEVENT", "END:VEVENT", "BEGIN:VALARM", "END:VALARM", "ATTENDEE", "ORGANIZER", "CN=",

@@ -7,8 +7,8 @@ extension Span<UInt8> {
     var index = begin
     while index <= range.upperBound {
       if index == range.upperBound || self[index] == .comma {
-        let item = trimming(begin..<index)
-        if !item.isEmpty { texts.append(text(item)) }
+        let item = text(trimming(begin..<index))
+        if !item.isEmpty { texts.append(item) }
         begin = index + 1
       } else if self[index] == .backslash, index + 1 < range.upperBound {
         index += 1
@@ -20,7 +20,7 @@ extension Span<UInt8> {
 
   /// The TEXT in a range; an escape that does not exist is left as it is.
   private func text(_ range: Range<Int>) -> String {
-    guard firstIndex(of: .backslash, in: range) != nil else { return string(range) }
+    guard firstIndex(of: .backslash, in: range) != nil else { return stringWithoutNUL(range) }
     var decoded: [UInt8] = []
     decoded.reserveCapacity(range.count)
     var index = range.lowerBound
@@ -38,6 +38,6 @@ extension Span<UInt8> {
       }
       index += 1
     }
-    return String(decoding: decoded, as: UTF8.self)
+    return decoded.span.stringWithoutNUL(0..<decoded.count)
   }
 }

@@ -91,7 +91,9 @@ struct ComponentExcerpt: ~Copyable {
     switch line.property {
     case .action: add("ACTION:", value, in: bytes)
     case .trigger:
-      if let trigger = triggers.popLast() { triggers.append(trigger ?? bytes.string(value)) }
+      if let trigger = triggers.popLast() {
+        triggers.append(trigger ?? bytes.stringWithoutNUL(value))
+      }
     default: break
     }
   }
