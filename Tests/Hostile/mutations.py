@@ -16,10 +16,8 @@ import pathlib
 import random
 import re
 import signal
-import subprocess
 import sys
 import tempfile
-import time
 
 CLOCK = ["--tz", "Europe/Berlin", "--now", "2025-06-16T08:00"]
 COMMANDS = {
@@ -111,32 +109,31 @@ def change_number(text, others, chance):
 CHANGES = [cut_end, cut_middle, flip, repeat, insert, splice, swap_lines, change_number]
 
 
-def run(program, name, path):
+def run(program, name, path, streams):
     """What is wrong with a run of a command, and the seconds and kilobytes it took."""
-    with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
-        begin = time.monotonic()
-        process = subprocess.Popen(
-            [program, *COMMANDS[name], "--", path],
-            stdin=subprocess.DEVNULL, stdout=output, stderr=errors,
-        )
-        # Busy machines take longer; what hangs is ended, and told apart by the time it used.
-        signal_after = time.monotonic() + 20 * SECONDS
-        while True:
-            pid, status, usage = os.wait4(process.pid, os.WNOHANG)
-            if pid:
-                break
-            if time.monotonic() > signal_after:
-                os.kill(process.pid, signal.SIGKILL)
-                pid, status, usage = os.wait4(process.pid, 0)
-                break
-            time.sleep(0.002 if time.monotonic() - begin < 0.1 else 0.02)
-        process.returncode = os.waitstatus_to_exitcode(status)
-        output.seek(0)
-        errors.seek(0)
-        # What is read here would count as memory of the next process, so that not all of it is.
-        streams = whole_lines(output), whole_lines(errors)
-        faults = list(judged(name, process.returncode, *streams, usage))
-        return faults, usage.ru_utime + usage.ru_stime, usage.ru_maxrss
+    for stream in streams:
+        stream.seek(0)
+        stream.truncate()
+    output, errors = streams
+    child = os.posix_spawn(
+        program, [program, *COMMANDS[name], "--", path], os.environ,
+        file_actions=[
+            (os.POSIX_SPAWN_OPEN, 0, os.devnull, os.O_RDONLY, 0),
+            (os.POSIX_SPAWN_DUP2, output.fileno(), 1),
+            (os.POSIX_SPAWN_DUP2, errors.fileno(), 2),
+        ],
+    )
+    # Busy machines take longer; what hangs is ended, and told apart by the time it used.
+    signal.signal(signal.SIGALRM, lambda *_: os.kill(child, signal.SIGKILL))
+    signal.alarm(int(20 * SECONDS))
+    _, status, usage = os.wait4(child, 0)
+    signal.alarm(0)
+    for stream in streams:
+        stream.seek(0)
+    # What is read here would count as memory of the next process, so that not all of it is.
+    texts = whole_lines(output), whole_lines(errors)
+    faults = list(judged(name, os.waitstatus_to_exitcode(status), *texts, usage))
+    return faults, usage.ru_utime + usage.ru_stime, usage.ru_maxrss
 
 
 def whole_lines(stream):
@@ -175,23 +172,29 @@ def judged(name, status, output, errors, usage):
             yield f"writes what is not UTF-8: {error}"
 
 
-def tried(program, path, ways, seed, others, keep):
+def tried(options, path, paths):
+    """The faults found by damage to one file, the most seconds and kilobytes, and the number of runs."""
     text = path.read_bytes()
+    others = [other.read_bytes()[:100_000] for other in paths]
     faults, slowest, largest, runs = [], 0, 0, 0
-    with tempfile.TemporaryDirectory() as folder:
-        for way in range(ways):
-            chance = random.Random(f"{seed} {path.name} {way}")
-            bytes_ = mutated(text, others, chance)
-            file = pathlib.Path(folder, "mutated" + path.suffix)
-            file.write_bytes(bytes_)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        tempfile.TemporaryFile() as output,
+        tempfile.TemporaryFile() as errors,
+    ):
+        file = pathlib.Path(folder, "mutated" + path.suffix)
+        for way in range(options.ways):
+            chance = random.Random(f"{options.seed} {path.name} {way}")
+            damaged = mutated(text, others, chance)
+            file.write_bytes(damaged)
             for name in COMMANDS:
-                found, seconds, kilobytes = run(program, name, str(file))
+                found, seconds, kilobytes = run(options.program, name, str(file), (output, errors))
                 runs += 1
                 slowest, largest = max(slowest, seconds), max(largest, kilobytes)
                 for fault in found:
                     faults.append(f"{path.name} way {way}, {name}: {fault}")
-                    if keep:
-                        pathlib.Path(keep, f"{name}-{path.stem}-{way}{path.suffix}").write_bytes(bytes_)
+                    if options.keep:
+                        pathlib.Path(options.keep, f"{name}-{path.stem}-{way}{path.suffix}").write_bytes(damaged)
     return faults, slowest, largest, runs
 
 
@@ -207,15 +210,11 @@ def main():
     paths = sorted(path for path in options.folder.rglob("*") if path.suffix in SUFFIXES and path.is_file())
     if not paths:
         sys.exit(f"no calendars below {options.folder}")
-    others = [path.read_bytes()[:100_000] for path in paths]
     if options.keep:
         os.makedirs(options.keep, exist_ok=True)
     total, failed, slowest, largest = 0, 0, 0, 0
-    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        jobs = [
-            pool.submit(tried, options.program, path, options.ways, options.seed, others, options.keep)
-            for path in paths
-        ]
+    with concurrent.futures.ProcessPoolExecutor(options.jobs) as pool:
+        jobs = [pool.submit(tried, options, path, paths) for path in paths]
         for job in jobs:
             faults, seconds, kilobytes, runs = job.result()
             total, failed = total + runs, failed + len(faults)
@@ -229,4 +228,5 @@ def main():
     sys.exit(1 if failed else 0)
 
 
-main()
+if __name__ == "__main__":
+    main()
