@@ -28,11 +28,14 @@
 #   make conformance  EVIDENCE=DIR: what DIR/tools/conformance says, against Fixtures/conformance.tsv,
 #                     whether drawings of the calendars below DIR keep within their widths, whether
 #                     they are the same written and read again, and what damage to them does
+#   make fuzz         libFuzzer on all that reads what strangers write, FUZZ_SECONDS=60 on each part
+#   make mutations    EVIDENCE=DIR: every calendar below DIR damaged in 200 ways; takes an hour
 #   make bench        what the parts cost; with EVIDENCE=DIR also DIR/bench/bench.py
 #   make clean        remove what was built
 
 PREFIX ?= /usr/local
 DESTDIR ?=
+FUZZ_SECONDS ?= 60
 SWIFT ?= swift
 
 program = .build/release/icsview
@@ -60,7 +63,7 @@ endif
 .PHONY: demo test build install uninstall deb tarball formula version lint bench conformance \
   clean setup evidence check-completions check-formats check-neighbours check-packages \
   check-recipes check-streams check-terminal check-deb check-spark check-xargs check-man \
-  check-pictures compare documentation pictures check-commands
+  check-pictures compare documentation pictures check-commands fuzz mutations
 
 demo: build
 	@$(program) --month=2025-06 --select 2025-06-16..2025-06-20 \
@@ -186,6 +189,14 @@ conformance: evidence build
 	Tests/Hostile/mutations.py $(program) $(EVIDENCE) --ways 2
 	ICSVIEW_EVIDENCE=$(abspath $(EVIDENCE)) \
 	  $(SWIFT) test --disable-xctest $(flags) --filter 'a drawing of any calendar'
+
+fuzz: setup
+	.ci/setup python3
+	ICSVIEW_FUZZ=1 $(SWIFT) build -c release --product Fuzz --sanitize fuzzer --build-path .build/fuzz $(flags)
+	Tests/Fuzz/run .build/fuzz/release/Fuzz --seconds $(FUZZ_SECONDS)
+
+mutations: evidence build
+	Tests/Hostile/mutations.py $(program) $(EVIDENCE)
 
 bench: build
 	$(SWIFT) run -c release $(flags) Benchmarks

@@ -202,3 +202,18 @@ let package = Package(
     ),
   ],
 )
+
+// The fuzzer is linked by `make fuzz` alone: libFuzzer brings its own `main`, so that no other build can have it.
+if Context.environment["ICSVIEW_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: [
+        "CLibical", "CivilCalendar", "EventFilters", "EventFormats", "ICUSupport", "ICalendar",
+        "IcsviewCommand", "LibicalReader", "Recurrence", "TimeZones",
+      ],
+      path: "Tests/Fuzz",
+      swiftSettings: strict,
+    )
+  )
+}
