@@ -2,7 +2,8 @@ internal import CivilCalendar
 internal import ICUSupport
 
 /// Writes values as parts of a line for people: lists have `, ` between their values, and where a text has line
-/// ends or tabs there is a space; other control characters become U+FFFD.
+/// ends or tabs there is a space; other control characters become U+FFFD, and those that turn the direction of what
+/// follows are left out.
 struct TemplateSyntax: RecordSyntax {
   let marks = RecordMarks.template
   let closing: [UInt8]
@@ -52,12 +53,12 @@ struct TemplateSyntax: RecordSyntax {
     (Array("\(TemplateSyntax.line(uid))/".utf8), [])
   }
 
-  /// A text on one line, without control characters.
+  /// A text on one line, without control characters and those of direction, which begin with E2 in UTF-8.
   private static func line(_ text: String) -> String {
-    guard text.utf8.contains(where: \.mayBeginControl) else { return text }
+    guard text.utf8.contains(where: { $0.mayBeginControl || $0 == 0xE2 }) else { return text }
     var line = String.UnicodeScalarView()
     var follows = false
-    for scalar in text.unicodeScalars {
+    for scalar in text.unicodeScalars where !scalar.turnsDirection {
       let isSpace = scalar == "\n" || scalar == "\r" || scalar == "\t"
       if !isSpace {
         line.append(scalar.isControl ? "\u{FFFD}" : scalar)
@@ -77,5 +78,12 @@ extension RecordTime {
     case .day(let date): date
     case .moment(let moment): moment.wallClock.date
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is an embedding, override or isolate of direction, or ends one.
+  fileprivate var turnsDirection: Bool {
+    0x202A...0x202E ~= value || 0x2066...0x2069 ~= value
   }
 }

@@ -70,7 +70,8 @@ struct `a template` {
 
   @Test(arguments: [
     ("a\nb\r\n\r\nc\td", "a b c d"), ("a\u{1B}[31m\u{9B}é", "a\u{FFFD}[31m\u{FFFD}é"),
-    ("\u{0}", "\u{FFFD}"), ("é한", "é한"), (" a  b ", " a  b "),
+    ("\u{0}", "\u{FFFD}"), ("a\u{202E}b\u{2066}“c”\u{2069}", "ab“c”"), ("é한", "é한"),
+    (" a  b ", " a  b "),
   ])
   func `has texts on one line without control characters`(text: String, expected: String) throws {
     #expect(try line("{summary}", component(summary: text), at: nineToTen) == expected)

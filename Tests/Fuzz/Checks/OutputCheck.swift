@@ -26,10 +26,16 @@ enum OutputCheck {
   }
 
   /// No control character is in a text besides some, whatever it is meant for.
-  static func checkControls(_ text: String, besides allowed: String = "") {
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return }
+  static func checkControls(
+    _ text: String,
+    besides allowed: String = "",
+    andDirections: Bool = false
+  ) {
+    let first: [UInt8] = andDirections ? [0x7F, 0xC2, 0xE2] : [0x7F, 0xC2]
+    guard text.utf8.contains(where: { $0 < 0x20 || first.contains($0) }) else { return }
     let allowed = Set(allowed.unicodeScalars)
-    for scalar in text.unicodeScalars where scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value {
+    for scalar in text.unicodeScalars
+    where isObeyed(scalar) && (andDirections || scalar.value < 0x2000) {
       require(allowed.contains(scalar), "U+\(String(scalar.value, radix: 16)) is written")
     }
   }

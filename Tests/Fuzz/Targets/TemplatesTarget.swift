@@ -46,7 +46,7 @@ enum TemplatesTarget {
       let line = OutputCheck.text(output(writer, component, times))
       require(line.utf8.last == UInt8(ascii: "\n"), "a line does not end")
       // What the template has itself, it may write.
-      OutputCheck.checkControls(line, besides: template + "\n\t")
+      OutputCheck.checkControls(line, besides: template + "\n\t", andDirections: true)
     }
   }
 
