@@ -24,32 +24,17 @@ package struct DayIndex: Sendable {
   ///   - longest: On how many days of the window an occurrence is entered at most.
   /// - Complexity: O(*n* + *d*) in the entries and days.
   package init(_ occurrences: [Occurrence], in window: DisplayWindow, longest: Int = .max) {
-    days = window.days
-    self.occurrences = occurrences
-    let spans = occurrences.map { occurrence in
-      let span = occurrence.time.days(in: window.zone).clamped(to: window.days)
-      return span.count > longest ? span.prefix(longest) : span
-    }
-    var offsets = [Int](repeating: 0, count: window.days.count + 1)
-    for span in spans {
-      for day in span { offsets[window.days.lowerBound.distance(to: day) + 1] += 1 }
-    }
-    for day in 1..<max(offsets.count, 1) { offsets[day] += offsets[day - 1] }
-    self.offsets = offsets
+    var growing = GrowingDayIndex(in: window, longest: longest)
+    growing.append(occurrences)
+    self = growing.finished()
+  }
 
-    var places = offsets
-    var entries = [Int32](repeating: 0, count: offsets.last ?? 0)
-    // Two rounds, so that on each day what takes it whole comes before what has a time.
-    for isAllDay in [true, false] {
-      for (number, span) in spans.enumerated() where occurrences[number].time.isAllDay == isAllDay {
-        for day in span {
-          let place = window.days.lowerBound.distance(to: day)
-          entries[places[place]] = Int32(truncatingIfNeeded: number)
-          places[place] += 1
-        }
-      }
-    }
+  /// An index whose parts fit each other.
+  init(days: Range<CivilDate>, occurrences: [Occurrence], entries: [Int32], offsets: [Int]) {
+    self.days = days
+    self.occurrences = occurrences
     self.entries = entries
+    self.offsets = offsets
   }
 
   /// The occurrences that touch a day: all-day ones first, then by start.

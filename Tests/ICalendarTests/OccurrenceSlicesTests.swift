@@ -92,7 +92,7 @@ struct `slices of a window` {
 }
 
 /// A calendar and its occurrences, all at once and slice by slice.
-private enum Sliced {
+enum Sliced {
   private static let database = TimeZoneDatabase(load: ZoneFiles.bytes)
 
   static func collection(_ text: String) -> CalendarCollection {
