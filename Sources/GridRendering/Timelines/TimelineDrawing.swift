@@ -21,13 +21,7 @@ struct TimelineDrawing {
   }
 
   private var title: StyledLine {
-    var line = StyledLine(" ")
-    let parts = [TimelineHeadings(timeline, columns).title] + timeline.zones
-    for (index, part) in parts.enumerated() {
-      if index > 0 { line.append(" \(symbols.separator) ", .dimmed) }
-      line.append(part, index == 0 ? .title : .note)
-    }
-    return line.cut(to: columns.end, ellipsis: symbols.ellipsis)
+    StyledLine(" ").followed(by: timeline.title).cut(to: columns.end, ellipsis: symbols.ellipsis)
   }
 
   /// One row of bars, with what has no room counted below them.

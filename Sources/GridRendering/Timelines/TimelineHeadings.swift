@@ -1,6 +1,6 @@
 import CivilCalendar
 import ICUSupport
-import StyledText
+package import StyledText
 
 /// What stands above a timeline: which days it shows, and the name of each above its column.
 struct TimelineHeadings {
@@ -13,24 +13,6 @@ struct TimelineHeadings {
   }
 
   private var presentation: Presentation { timeline.presentation }
-
-  /// The days as a title, such as `Week 25 · 16–22 June 2025`.
-  var title: SafeText {
-    let dates = timeline.cells.map(\.date)
-    guard let first = dates.first, let last = dates.last else { return "" }
-    let separator = presentation.symbols.separator
-    if dates.count == 1 {
-      let isToday = timeline.cells.contains { $0.states.contains(.today) }
-      let date = presentation.fullDate(first)
-      return isToday ? "\(date) \(separator) today" : date
-    }
-    let range = presentation.dates(from: first, through: last)
-    guard dates.count == 7, first.weekday == presentation.weekRule.firstWeekday else {
-      return range
-    }
-    let week = presentation.text(of: first.week(by: presentation.weekRule).number)
-    return "Week \(week) \(separator) \(range)"
-  }
 
   /// The names of the days above their columns, in the longest form in which all of them fit.
   func line() -> StyledLine {
@@ -66,5 +48,35 @@ struct TimelineHeadings {
     guard room >= 2 else { return }
     let drawn = mark.drawn(width: min(room, 6), hangs: false, presentation).withSign
     line.append(drawn, endingAt: column)
+  }
+}
+
+extension Timeline {
+  /// The days and the zones as a title, with no end to its width.
+  package var title: StyledLine {
+    var line = StyledLine()
+    for (index, part) in ([dates] + zones).enumerated() where !part.isEmpty {
+      if index > 0 { line.append(" \(presentation.symbols.separator) ", .dimmed) }
+      line.append(part, index == 0 ? .title : .note)
+    }
+    return line
+  }
+
+  /// The days, such as `Week 25 · 16–22 June 2025`.
+  var dates: SafeText {
+    let days = cells.map(\.date)
+    guard let first = days.first, let last = days.last else { return "" }
+    let separator = presentation.symbols.separator
+    if days.count == 1 {
+      let isToday = cells.contains { $0.states.contains(.today) }
+      let date = presentation.fullDate(first)
+      return isToday ? "\(date) \(separator) today" : date
+    }
+    let range = presentation.dates(from: first, through: last)
+    guard days.count == 7, first.weekday == presentation.weekRule.firstWeekday else {
+      return range
+    }
+    let week = presentation.text(of: first.week(by: presentation.weekRule).number)
+    return "Week \(week) \(separator) \(range)"
   }
 }
