@@ -7,7 +7,7 @@ private let arrivedSignals = Atomic<UInt64>(0)
 /// The signals that a screen has to do with.
 enum Signals {
   /// What is looked at where the program waits; elsewhere it is held back.
-  private static let waitedFor = [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP]
+  private static let waitedFor = [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP]
   /// After these the program cannot go on.
   private static let fatal = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGSEGV, SIGFPE]
 

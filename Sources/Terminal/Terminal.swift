@@ -162,10 +162,11 @@ extension Terminal {
   /// Leaves the terminal to something else for a while.
   package func suspended<Result>(_ body: () -> Result) -> Result {
     endwin()
-    // What is typed is meant for the other program, Ctrl-C as well.
-    curses_ignore(SIGINT)
+    // What is typed is meant for the other program, Ctrl-C and Ctrl-\ as well.
+    let typed = [SIGINT, SIGQUIT].filter { !curses_isIgnored($0) }
+    for number in typed { curses_ignore(number) }
     defer {
-      curses_resetHandler(SIGINT)
+      for number in typed { curses_resetHandler(number) }
       _ = Signals.catchAll()
       invalidate()
       updateSize()
@@ -185,6 +186,7 @@ extension Terminal {
     if Signals.take(SIGTERM) { return .ending(.terminate) }
     if Signals.take(SIGHUP) { return .ending(.hangUp) }
     if Signals.take(SIGINT) { return .ending(.interrupt) }
+    if Signals.take(SIGQUIT) { return .ending(.quit) }
     if Signals.take(SIGTSTP) {
       endwin()
       Signals.stop(mask)
@@ -193,6 +195,8 @@ extension Terminal {
       return .changed
     }
     if Signals.take(SIGWINCH) {
+      // What was drawn since then was drawn for the size before, and of several changes only the last is seen.
+      invalidate()
       updateSize()
       return .changed
     }

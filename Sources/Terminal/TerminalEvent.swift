@@ -24,6 +24,8 @@ package enum TerminalEvent: Hashable, Sendable {
   package enum EndSignal: Hashable, Sendable {
     /// Ctrl-C.
     case interrupt
+    /// Ctrl-\.
+    case quit
     /// SIGTERM.
     case terminate
     /// SIGHUP, or the end of input.
@@ -37,6 +39,7 @@ extension TerminalEvent.EndSignal {
     let number =
       switch self {
       case .interrupt: SIGINT
+      case .quit: SIGQUIT
       case .terminate: SIGTERM
       case .hangUp: SIGHUP
       }
