@@ -31,7 +31,7 @@ struct BrowseCommand {
       return .failure
     }
     let notes = HeldNotes()
-    let session = try session(notes)
+    let session = try session(environment, notes)
     guard session.hasSources else {
       notes.write(to: diagnostics)
       return .failure
@@ -73,7 +73,10 @@ struct BrowseCommand {
     try? diagnostics(Array("icsview: \(error.message(environment))\n".utf8))
   }
 
-  private func session(_ notes: HeldNotes) throws(RunFailure) -> Session {
+  private func session(
+    _ environment: Environment,
+    _ notes: HeldNotes
+  ) throws(RunFailure) -> Session {
     do throws(UsageError) {
       let reporter = Reporter(notes.sink, isQuiet: request.isQuiet)
       return try Session(request, environment, reporter)
@@ -88,7 +91,12 @@ struct BrowseCommand {
 
   /// The files as they are now, or nil if they cannot be read.
   private func readAgain(_ notes: HeldNotes) -> (Session, Looks)? {
-    guard let session = try? session(notes), session.hasSources, !session.reporter.hasFailed else {
+    var environment = environment
+    // How much has been read would be written over the screen.
+    environment.progress = nil
+    guard let session = try? session(environment, notes), session.hasSources,
+      !session.reporter.hasFailed
+    else {
       return nil
     }
     return (session, looks(of: session))

@@ -1,11 +1,12 @@
+import GridRendering
 import ICalendar
 import Terminal
 import TimeZones
 
 /// Carries events of the terminal to the browser, and its effects to the world.
 ///
-/// Whatever was typed since the last drawing is done before the next one; pages that are not shown are read only
-/// while nothing is typed. Without anything to do, the program sleeps up to the next minute.
+/// Whatever was typed since the last drawing is done before the next one. What takes longer, to read pages and to
+/// search, is done a little at a time while nothing is typed, so that every key is answered at once. Without anything to do, the program sleeps up to the next minute.
 struct BrowserLoop {
   private var app: App
   private let terminal: Terminal
@@ -34,6 +35,11 @@ struct BrowserLoop {
   /// How long files that change are left alone, in seconds: who writes one writes more.
   private static let settling = 0.2
 
+  /// How long a drawing waits for what it shows, so that pages that are read at once are drawn once.
+  private static let patience = Duration.milliseconds(4)
+  /// How often is drawn how far the work is.
+  private static let progressInterval = Duration.milliseconds(100)
+
   /// Runs up to the end.
   ///
   /// - Returns: The signal that ended it, or nil if the user did.
@@ -42,9 +48,12 @@ struct BrowserLoop {
     var isDrawn = false
     var isSettling = false
     while true {
-      if !isDrawn { draw() }
+      if !isDrawn {
+        work(for: BrowserLoop.patience)
+        draw()
+      }
       isDrawn = true
-      app.load { terminal.hasInput }
+      goOn()
       let wait = isSettling ? BrowserLoop.settling : secondsToNextMinute
       var event = terminal.nextEvent(within: wait, orReadable: isSettling ? nil : watch.descriptor)
       if event == nil {
@@ -66,6 +75,25 @@ struct BrowserLoop {
         // What waits already is done before anything is drawn.
         event = isSettling ? nil : terminal.nextEvent(within: 0)
       }
+    }
+  }
+
+  /// Does what is to be shown, for some time and as long as nothing is typed.
+  private mutating func work(for time: Duration) {
+    let end = ContinuousClock.now + time
+    let terminal = terminal
+    while app.hasVisibleWork, ContinuousClock.now < end, !terminal.hasInput {
+      _ = app.work { ContinuousClock.now >= end || terminal.hasInput }
+    }
+  }
+
+  /// Does all there is to do, as long as nothing is typed, and shows what comes of it.
+  private mutating func goOn() {
+    let terminal = terminal
+    while app.hasWork, !terminal.hasInput {
+      let end = ContinuousClock.now + BrowserLoop.progressInterval
+      let isOther = app.work { ContinuousClock.now >= end || terminal.hasInput }
+      if isOther { draw() }
     }
   }
 
@@ -109,7 +137,7 @@ extension BrowserLoop {
     case .quit: return false
     case .reload: reload()
     case .write(let name, let replacing): write(to: name, replacing: replacing)
-    case .pipe(let command): pipe(to: command)
+    case .pipe(let command, let format): pipe(to: command, format)
     }
     return true
   }
@@ -126,7 +154,7 @@ extension BrowserLoop {
       watch.update()
       return
     }
-    say("reading …")
+    say("reading \(app.looks.presentation.symbols.ellipsis)")
     draw()
     watch.update()
     if let (session, looks) = read() {
@@ -147,7 +175,7 @@ extension BrowserLoop {
     }
     guard let format = ExportFormat(fileName: name) else { return }
     let events = app.chosenEvents()
-    let bytes = EventExport(session: app.session).bytes(of: events, format)
+    let bytes = bytes(of: events, format)
     do throws(SystemError) {
       try FileSystem.write(bytes, to: path, replacing: replacing)
       say("\(events.count) \(events.count == 1 ? "event" : "events") written to \(name)")
@@ -156,8 +184,21 @@ extension BrowserLoop {
     }
   }
 
-  private mutating func pipe(to command: String) {
-    let bytes = EventExport(session: app.session).bytes(of: app.chosenEvents(), .ndjson)
+  /// The events in a form; what takes some time says so.
+  private mutating func bytes(of events: [Occurrence], _ format: ExportFormat) -> [UInt8] {
+    if events.count > BrowserLoop.few {
+      say("writing \(events.count) events \(app.looks.presentation.symbols.ellipsis)")
+      draw()
+    }
+    return EventExport(session: app.session, looks: app.looks)
+      .bytes(of: events, on: app.chosenDays, format)
+  }
+
+  /// So many events are written before one can read that they are.
+  private static let few = 1000
+
+  private mutating func pipe(to command: String, _ format: ExportFormat) {
+    let bytes = bytes(of: app.chosenEvents(), format)
     let result = terminal.suspended { () -> Result<ShellCommand.End, SystemError> in
       let result = Result { () throws(SystemError) in
         try ShellCommand.run(command, input: bytes)

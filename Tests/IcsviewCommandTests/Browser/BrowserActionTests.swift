@@ -64,10 +64,24 @@ struct `the browser` {
   @Test func `writes the event that is chosen in the list`() throws {
     var browser = try browser()
     browser.type(.tab, "j", "|")
-    #expect(browser.status.hasPrefix("Pipe 1 event to: "))
+    #expect(browser.status.hasPrefix("Pipe 1 event as ndjson (Tab: others) to: "))
     browser.type(text: "wc -l")
     browser.type(.enter)
-    #expect(browser.effects == [.pipe(command: "wc -l")])
+    #expect(browser.effects == [.pipe(command: "wc -l", .ndjson)])
+  }
+
+  @Test func `pipes in the form that was chosen before`() throws {
+    var browser = try browser()
+    browser.type("|", .tab, .tab)
+    #expect(browser.status.hasPrefix("Pipe 2 events as csv (Tab: others) to: "))
+    browser.type(text: "wc")
+    #expect(browser.status.hasPrefix("Pipe 2 events as csv to: wc"))
+    browser.type(.enter, "|")
+    browser.type(text: "x")
+    browser.type(.tab, .tab, .tab, .tab, .enter)
+    #expect(
+      browser.effects == [.pipe(command: "wc", .csv), .pipe(command: "x", .ndjson)],
+    )
   }
 
   @Test func `asks before it writes over a file`() throws {
@@ -87,7 +101,7 @@ struct `the browser` {
     browser.type(text: "events.doc")
     browser.type(.enter)
     #expect(browser.effects.isEmpty)
-    #expect(browser.status.contains("the name has to end in .ics, .ndjson"))
+    #expect(browser.status.contains("the name has to end in .ndjson, .json"))
   }
 
   @Test func `has nothing to write on a day without events`() throws {
@@ -126,10 +140,11 @@ struct `the browser` {
   @Test func `keeps its place when files are read again`() throws {
     var browser = try browser()
     browser.type(.tab, "j")
+    #expect(browser.screen.contains("> 11:00           Review"))
     try browser.replace("20250616T0700 New\n" + Self.events)
+    #expect(browser.screen.contains("  07:00           New"))
     #expect(browser.app.focus.description == "2025-06-16")
-    #expect(browser.app.event == 2)
-    #expect(browser.screen.contains("07:00           New"))
+    #expect(browser.screen.contains("> 11:00           Review"))
   }
 
   @Test func `goes on to the next day at midnight`() throws {

@@ -43,7 +43,15 @@ struct BrowserCase {
   mutating func send(_ action: Action) {
     let effect = app.update(action)
     if effect != .nothing { effects.append(effect) }
+    // A search leads on as soon as it is over.
+    while app.searchReading != nil { work() }
   }
+
+  /// Reads all pages that are near.
+  mutating func readAll() { while app.hasWork { work() } }
+
+  /// Does what is to be shown, or else something else.
+  private mutating func work() { _ = app.work { false } }
 
   /// Writes the calendar anew and has it read again.
   mutating func replace(_ events: String) throws {
@@ -54,15 +62,13 @@ struct BrowserCase {
 
   /// The whole screen as text.
   var screen: String {
-    mutating get {
-      app.prepare()
-      return app.lines().map(\.text).joined(separator: "\n")
-    }
+    mutating get { lines.map(\.text).joined(separator: "\n") }
   }
 
   /// The screen with its roles.
   var lines: [StyledLine] {
     mutating get {
+      while app.hasVisibleWork { work() }
       app.prepare()
       return app.lines()
     }

@@ -78,10 +78,10 @@ struct `moving in the browser` {
   ) throws {
     // The pages around the one that is shown have to be read.
     var browser = try BrowserCase(Self.events, "--selectable=\(choice)")
-    browser.app.load { false }
+    browser.readAll()
     for key in keys { browser.type(.character(key)) }
     _ = browser.screen
-    browser.app.load { false }
+    browser.readAll()
     if day == "2025-07-03" { browser.type("<", ">") }
     #expect(browser.app.focus.description == day)
   }
@@ -106,9 +106,9 @@ struct `moving in the browser` {
     var browser = try BrowserCase(Self.events, "--month=0500")
     for turn in 0..<20_000 {
       browser.type(turn < 10_000 ? ">" : "<")
-      if turn % 500 == 0 { browser.app.load { false } }
+      if turn % 500 == 0 { browser.readAll() }
     }
-    browser.app.load { false }
+    browser.readAll()
     #expect(browser.app.pages.pages.count == 3)
     #expect(browser.app.focus.description == "0500-01-01")
   }

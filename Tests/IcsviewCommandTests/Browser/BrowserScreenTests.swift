@@ -65,7 +65,7 @@ struct `the screen of the browser` {
   @Test func `shows the hours of a day`() throws {
     #expect(
       try screen(10, 76, "d") == """
-         ‹                     Mon 16 June 2025 · today · Euro…                    ›
+         ‹                Mon 16 June 2025 · today · Europe/Berlin                 ›
          ─now─── ──────────────────────── │ Mon 16 June 2025
          09:00   ┃ Standup                │ > 09:00           Standup
          09:30                            │   11:00           Review of the design
@@ -178,7 +178,7 @@ struct `the screen of the browser` {
   @Test func `shows what is filtered`() throws {
     #expect(
       try screen(8, 40, "f", "j", "j", " ") == """
-         ‹              June 2025              ›
+                         Filter
         Shown are
           [x] test
           [ ] cancelled events
@@ -193,7 +193,7 @@ struct `the screen of the browser` {
   @Test func `shows the details of an event`() throws {
     #expect(
       try screen(6, 40, .enter) == """
-         ‹              June 2025              ›
+         ‹          Mon 16 June 2025           ›
         Standup
           When
             Mon 16 June 2025, 09:00 wherever you
@@ -206,11 +206,11 @@ struct `the screen of the browser` {
   @Test func `shows what keys do`() throws {
     #expect(
       try screen(6, 70, "?", "j") == """
-         ‹                             June 2025                             ›
-          Left Down Up Right h  move to another day, or another event in the
-          j k l                 list; over the edge the page follows
-          PgUp PgDn < >         previous and next page
-          { }                   a year back and on
+                                         Help
+          Left Down Up Right h j k l  move to another day, or another event in
+                                      the list; over the edge the page follows
+          PgUp PgDn < >               previous and next page
+          { }                         a year back and on
         Esc back  j k scroll
         """
     )

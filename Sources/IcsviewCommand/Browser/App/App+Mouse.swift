@@ -7,6 +7,7 @@ extension App {
   /// Does what a press of the mouse means at a place.
   mutating func click(row: Int, column: Int) -> Effect {
     message = nil
+    searchReading?.leadsOn = false
     switch mode {
     case .calendar: clickCalendar(row: row, column: column)
     case .prompt: break
@@ -19,6 +20,9 @@ extension App {
         return update(.key(" "))
       }
       mode = .calendar
+    case .details where row == 0 && column < App.signColumns: return update(.key(.left))
+    case .details where row == 0 && column >= size.columns - App.signColumns:
+      return update(.key(.right))
     case .details, .help: mode = .calendar
     }
     return .nothing

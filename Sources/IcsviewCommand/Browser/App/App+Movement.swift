@@ -30,17 +30,25 @@ extension App {
     guard min(day, .last) != focus else { return }
     pages.jump(to: day)
     dayChanged()
+    if needsContent { aim = .selectableDay }
   }
 
   /// Turns pages, to a day that can be selected if there is one on the new page.
   mutating func turn(_ change: (inout PagedCalendar<PageContent>) -> Void) {
     change(&pages)
-    if reason(against: focus) != nil {
-      let days = pages.current.period.filter { reason(against: $0) == nil }
-      let nearest = days.min { abs($0.distance(to: focus)) < abs($1.distance(to: focus)) }
-      if let nearest { pages.jump(to: nearest) }
-    }
     drawingOffset = 0
+    settle()
+    dayChanged()
+    if needsContent { aim = .selectableDay }
+  }
+
+  /// Moves the focus to the nearest day of the page that can be selected, if there is one.
+  mutating func settle() {
+    guard reason(against: focus) != nil else { return }
+    let days = pages.current.period.filter { reason(against: $0) == nil }
+    let nearest = days.min { abs($0.distance(to: focus)) < abs($1.distance(to: focus)) }
+    guard let nearest else { return }
+    pages.jump(to: nearest)
     dayChanged()
   }
 
@@ -55,49 +63,66 @@ extension App {
   }
 
   /// Moves to another event of the list; over the edge the page follows.
+  ///
+  /// Moves on a page that was not read yet are made as soon as it was.
   mutating func moveInList(by count: Int) {
-    for _ in 0..<abs(count) where count > 0 ? !goToNextEvent() : !goToPreviousEvent() {
-      break
+    guard !needsContent else {
+      if case .moves(let others, let end) = aim {
+        aim = .moves(others + count, from: end)
+      } else {
+        aim = .moves(count, from: nil)
+      }
+      return
+    }
+    var rest = count
+    while rest != 0 {
+      guard rest > 0 ? goToNextEvent() : goToPreviousEvent() else {
+        let edge = rest > 0 ? pages.current.period.upperBound : pages.current.period.lowerBound
+        guard rest > 0 ? edge <= .last : edge > .first else { return }
+        pages.jump(to: rest > 0 ? edge : edge.advanced(by: -1))
+        dayChanged()
+        aim = .moves(rest, from: rest > 0 ? .top : .bottom)
+        if !needsContent { takeAim() }
+        return
+      }
+      rest -= rest.signum()
     }
   }
 
+  /// Goes to the first or the last event of a page that was just read; to its edge if there is none.
+  mutating func enterList(from end: ListEnd) {
+    let days = pages.current.period
+    switch end {
+    case .top: if let day = days.first(where: { hasEvents(on: $0) }) { pages.jump(to: day) }
+    case .bottom: if let day = days.last(where: { hasEvents(on: $0) }) { pages.jump(to: day) }
+    }
+    dayChanged()
+    if end == .bottom { event = max(0, events(on: focus).count - 1) }
+  }
+
+  /// Goes to the next event of the page, if there is one.
   private mutating func goToNextEvent() -> Bool {
     if event + 1 < events(on: focus).count {
       event += 1
       return true
     }
-    guard focus < .last else { return false }
-    let rest = focus.advanced(by: 1)..<max(focus.advanced(by: 1), pages.current.period.upperBound)
-    if let day = rest.first(where: { hasEvents(on: $0) }) {
-      pages.jump(to: day)
-    } else {
-      guard pages.current.period.upperBound <= .last else { return false }
-      pages.jump(to: pages.current.period.upperBound)
-      loadCurrent()
-      let next = pages.current.period.first { hasEvents(on: $0) }
-      if let next { pages.jump(to: next) }
-      top = ListPlace(day: focus, event: nil)
-    }
+    let begin = focus.advanced(by: 1)
+    let rest = begin..<max(begin, pages.current.period.upperBound)
+    guard let day = rest.first(where: { hasEvents(on: $0) }) else { return false }
+    pages.jump(to: day)
     event = 0
     return true
   }
 
+  /// Goes to the previous event of the page, if there is one.
   private mutating func goToPreviousEvent() -> Bool {
     if event > 0 {
       event -= 1
       return true
     }
-    let begin = pages.current.period.lowerBound
-    if let day = (begin..<focus).last(where: { hasEvents(on: $0) }) {
-      pages.jump(to: day)
-    } else {
-      guard begin > .first else { return false }
-      pages.jump(to: begin.advanced(by: -1))
-      loadCurrent()
-      let previous = pages.current.period.last { hasEvents(on: $0) }
-      if let previous { pages.jump(to: previous) }
-      top = ListPlace(day: focus, event: nil)
-    }
+    let days = pages.current.period.lowerBound..<focus
+    guard let day = days.last(where: { hasEvents(on: $0) }) else { return false }
+    pages.jump(to: day)
     event = max(0, events(on: focus).count - 1)
     return true
   }

@@ -21,6 +21,10 @@ extension App {
     case .escape, .control("g"):
       mode = .calendar
       return .nothing
+    case .tab:
+      guard case .command(let count, let format) = prompt.purpose else { break }
+      pipeFormat = format.next
+      prompt.purpose = .command(count: count, pipeFormat)
     case .enter: return accept(prompt)
     default: break
     }
@@ -36,7 +40,6 @@ extension App {
     case .date: goToDate(prompt)
     case .search:
       setSearch(EventSearch(prompt.text))
-      findMatch(forward: true, includesChosen: true)
     case .file:
       guard ExportFormat(fileName: prompt.text) != nil else {
         var prompt = prompt
@@ -46,7 +49,7 @@ extension App {
       }
       return .write(path: prompt.text, replacing: false)
     case .replacing: break
-    case .command: return .pipe(command: prompt.text)
+    case .command(_, let format): return .pipe(command: prompt.text, format)
     }
     return .nothing
   }

@@ -3,6 +3,34 @@ import CivilCalendar
 import ICalendar
 
 extension App {
+  /// Searches for a while.
+  mutating func goOnSearching(_ isInterrupted: () -> Bool) {
+    guard var reading = searchReading else { return }
+    searchReading = nil
+    while !reading.isFinished {
+      reading.step()
+      guard !isInterrupted() else { break }
+    }
+    guard reading.isFinished else {
+      searchReading = reading
+      return
+    }
+    matches = reading.found
+    if reading.leadsOn { findMatch(forward: true, includesChosen: true) }
+  }
+
+  /// The days of a page on which something happens that was searched for.
+  func matchDays(_ content: PageContent) -> Set<CivilDate> {
+    if let known = content.drawings.matches, known.search == searchCount { return known.days }
+    guard searchReading == nil, !matches.isEmpty else { return [] }
+    let days = content.index.occurrences.reduce(into: Set<CivilDate>()) { days, occurrence in
+      guard isMatch(occurrence) else { return }
+      days.formUnion(occurrence.time.days(in: session.zone).clamped(to: content.index.days))
+    }
+    content.drawings.matches = (searchCount, days)
+    return days
+  }
+
   /// Goes to the nearest match after or before the chosen event.
   ///
   /// - Parameters:
@@ -14,6 +42,11 @@ extension App {
       message = "nothing was searched for yet; / does"
       return
     }
+    guard searchReading == nil else {
+      message = "still searching for '\(search.text)'"
+      return
+    }
+    loadCurrent()
     if let place = matchOnDay(forward: forward, includesChosen: includesChosen)
       ?? matchOnOtherDays(forward: forward)
       ?? (includesChosen ? matchOnOtherDays(forward: !forward) : nil)
@@ -29,8 +62,8 @@ extension App {
     if place.day != focus {
       pages.jump(to: place.day)
       dayChanged()
-      loadCurrent()
     }
+    if needsContent { aim = .occurrence(place.occurrence) }
     event = events(on: place.day).firstIndex(of: place.occurrence) ?? 0
   }
 
@@ -53,20 +86,24 @@ extension App {
 
   /// The first match on the days after a day.
   ///
-  /// Of each series the first occurrences are enough, so that what has no end costs nothing. There are two, since
-  /// the first one can have begun before.
+  /// It is looked for in stretches of growing length, since near ones are likely, the last of which has all that is
+  /// left. Of each series the first occurrences of a stretch are enough, so that what has no end costs nothing. There
+  /// are two, since the first one can have begun before.
   private func matchAfter(_ day: CivilDate) -> Match? {
-    guard !matches.isEmpty else { return nil }
-    let days = day.advanced(by: 1)..<CivilDate.upperBound
-    let limits = ExpansionLimits(perSeries: 2)
-    return session.occurrences(on: days, limits: limits).occurrences
-      .first { isMatch($0, beginningOn: days) }.map(match)
+    guard !matches.isEmpty, day < .last else { return nil }
+    let begin = day.advanced(by: 1)
+    let ends = [62, 744].map { begin.advanced(by: $0) } + [.upperBound]
+    for days in zip([begin] + ends, ends).map({ $0..<max($0, $1) }) {
+      let found = matches(on: days, limits: ExpansionLimits(perSeries: 2))
+        .first { isMatch($0, beginningOn: days) }
+      if let found { return match(found) }
+    }
+    return nil
   }
 
   /// The last match on the days before a day.
   ///
-  /// It is looked for in stretches of growing length, since near ones are likely, and no further back than the first
-  /// component begins that has it.
+  /// It is looked for in stretches of growing length, and no further back than the first component begins that has it.
   private func matchBefore(_ day: CivilDate) -> Match? {
     let begins = matches.compactMap { session.collection.times(of: $0).start?.wallClock.date }
     // Another zone can move it by a day.
@@ -75,7 +112,7 @@ extension App {
     var length = 62
     while end > limit {
       let days = end.advanced(by: -length)..<end
-      let found = session.occurrences(on: days, limits: PageCommand.limits).occurrences
+      let found = matches(on: days, limits: PageCommand.limits)
         .last { isMatch($0, beginningOn: days) }
       if let found { return match(found) }
       end = days.lowerBound
@@ -84,9 +121,23 @@ extension App {
     return nil
   }
 
+  /// The occurrences that touch some days of components that have what is searched for, and of some others.
+  private func matches(on days: Range<CivilDate>, limits: ExpansionLimits) -> [Occurrence] {
+    var reading = OccurrenceReading(
+      session.collection,
+      touching: DisplayWindow(days, in: session.zone),
+      of: session.request.kinds,
+      among: matches,
+      limits: limits,
+    )
+    var found: [Occurrence] = []
+    while !reading.isFinished { found += reading.step { session.isWanted($0) } }
+    return found
+  }
+
   private func isMatch(_ occurrence: Occurrence, beginningOn days: Range<CivilDate>) -> Bool {
     days.contains(occurrence.time.days(in: session.zone).lowerBound)
-      && shows(occurrence) && isMatch(occurrence)
+      && session.shows(occurrence, filter) && isMatch(occurrence)
   }
 
   private func match(_ occurrence: Occurrence) -> Match {

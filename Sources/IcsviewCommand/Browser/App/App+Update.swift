@@ -26,7 +26,8 @@ extension App {
     case .goTo: mode = .prompt(Prompt(.date))
     case .pickMonth: mode = .monthPicker(CivilMonth(of: focus))
     case .switchPane: switchPane()
-    case .open: mode = chosenEvent == nil ? mode : .details(0)
+    // Where it turns out that there is no event, this is left again.
+    case .open: mode = needsContent || chosenEvent != nil ? .details(0) : mode
     case .back: goBack()
     case .search: mode = .prompt(Prompt(.search))
     case .nextMatch: findMatch(forward: true, includesChosen: false)
@@ -34,8 +35,8 @@ extension App {
     case .filter: mode = .filter(0)
     case .startRange: chooseDays { $0.turnRange(at: $1) }
     case .chooseDay: chooseDays { $0.anchor == nil ? $0.toggle($1) : $0.turnRange(at: $1) }
-    case .write: askWhere(.file)
-    case .pipe: askWhere(.command)
+    case .write: askWhere { .file(count: $0) }
+    case .pipe: askWhere { [format = pipeFormat] in .command(count: $0, format) }
     case .reload: return .reload
     case .help: mode = .help(0)
     case .quit: return .quit
@@ -46,6 +47,8 @@ extension App {
 
   private mutating func press(_ key: Key) -> Effect {
     message = nil
+    // Who goes on meanwhile does not want to be led elsewhere.
+    searchReading?.leadsOn = false
     switch mode {
     case .calendar: return KeyTable.action(of: key).map { update($0) } ?? .nothing
     case .prompt(let prompt): return type(key, in: prompt)
@@ -73,6 +76,7 @@ extension App {
   }
 
   private mutating func chooseDays(_ change: (inout ChosenDays, CivilDate) -> Void) {
+    if session.request.selectable == .withEvents { loadCurrent() }
     if let reason = reason(against: focus) {
       message = sentence(reason, on: focus)
     } else {
@@ -80,11 +84,13 @@ extension App {
     }
   }
 
-  private mutating func askWhere(_ purpose: Prompt.Purpose) {
-    if chosenEvents().isEmpty {
+  private mutating func askWhere(_ purpose: (_ count: Int) -> Prompt.Purpose) {
+    loadCurrent()
+    let count = chosenEvents().count
+    if count == 0 {
       message = "no events are chosen"
     } else {
-      mode = .prompt(Prompt(purpose))
+      mode = .prompt(Prompt(purpose(count)))
     }
   }
 
@@ -152,6 +158,6 @@ extension App {
   /// Shows the details of another event of the list.
   private mutating func nextEvent(by count: Int) {
     moveInList(by: count)
-    mode = chosenEvent == nil ? .calendar : .details(0)
+    mode = needsContent || chosenEvent != nil ? .details(0) : .calendar
   }
 }

@@ -29,8 +29,18 @@ struct App {
   /// The filter as it was at the start.
   var usualFilter: BrowserFilter
   private(set) var search: EventSearch?
-  /// The components that have what is searched for.
-  private(set) var matches: Set<ComponentReference> = []
+  /// The components that have what is searched for, as far as they were found.
+  var matches: Set<ComponentReference> = []
+  /// The search while it is not over.
+  var searchReading: SearchReading?
+  /// How many searches there were, by which days with matches are known to belong to this one.
+  private(set) var searchCount = 0
+  /// A page that has been read in part.
+  var pageReading: PageReading?
+  /// What is to be put in focus as soon as the page is read.
+  var aim: Aim?
+  /// The form in which events are given to commands.
+  var pipeFormat = ExportFormat.ndjson
   var mode = Mode.calendar
   /// How the screen is divided, between the step before drawing and the next action.
   var prepared: Arrangement?
@@ -41,6 +51,24 @@ struct App {
   struct ListPlace: Hashable, Sendable {
     var day: CivilDate
     var event: Int?
+  }
+
+  /// Where the list is come upon by moves over the edge of a page.
+  enum ListEnd: Hashable, Sendable {
+    case top
+    case bottom
+  }
+
+  /// What waits for its page.
+  enum Aim: Hashable, Sendable {
+    /// The day nearest to the focus that can be selected.
+    case selectableDay
+    /// An occurrence on the day in focus.
+    case occurrence(Occurrence)
+    /// An occurrence on that day that has the times of one that was there before.
+    case one(like: Occurrence)
+    /// The event to which some moves in the list lead, down when positive, that begin somewhere on the page.
+    case moves(Int, from: ListEnd?)
   }
 
   /// A browser at a day.
@@ -86,10 +114,15 @@ struct App {
   func chosenEvents() -> [Occurrence] {
     if !selection.isEmpty {
       let answer = session.occurrences(on: selection, limits: PageCommand.limits)
-      return answer.occurrences.filter { shows($0) && isSelectable($0) }
+      return answer.occurrences.filter { session.shows($0, filter) && isSelectable($0) }
     }
     if pane == .list { return chosenEvent.map { [$0] } ?? [] }
     return events(on: focus)
+  }
+
+  /// The days that those events are on.
+  var chosenDays: [Range<CivilDate>] {
+    selection.isEmpty ? [focus..<focus.advanced(by: 1)] : selection
   }
 
   /// Whether an occurrence is on a selected day that can be selected.
@@ -101,53 +134,15 @@ struct App {
     }
   }
 
-  /// Whether an occurrence passes the filter.
-  func shows(_ occurrence: Occurrence) -> Bool {
-    let place = session.calendars.place(of: occurrence.component, in: session.collection)
-    return filter.shows(occurrence, ofCalendar: place)
-  }
-
   /// Whether an occurrence has what is searched for.
   func isMatch(_ occurrence: Occurrence) -> Bool {
     matches.contains(occurrence.component)
   }
 }
 
-// MARK: - Reading pages
+// MARK: - Changes
 
 extension App {
-  /// Whether the page that is shown was not read yet.
-  var needsContent: Bool { content == nil }
-
-  /// Reads what is missing of the pages around the one that is shown, that one first.
-  ///
-  /// - Parameter isInterrupted: Asked before each page but the one that is shown; what is left then is left out.
-  mutating func load(isInterrupted: () -> Bool) {
-    let app = self
-    let current = pages.current
-    try? pages.load { (page) throws(Interruption) in
-      if page != current, isInterrupted() { throw Interruption() }
-      let content = app.content(of: page)
-      app.prepareDrawings(of: page, content)
-      return content
-    }
-    event = min(event, max(0, events(on: focus).count - 1))
-  }
-
-  private struct Interruption: Error {}
-
-  private func content(of page: Page) -> PageContent {
-    PageContent(
-      page,
-      session,
-      isShown: { shows($0) },
-      isMatch: search == nil ? nil : { isMatch($0) },
-    )
-  }
-
-  /// Reads the page that is shown.
-  mutating func loadCurrent() { load { true } }
-
   /// Shows what was read anew, at the same place.
   mutating func replace(_ session: Session, _ looks: Looks) {
     prepared = nil
@@ -158,15 +153,11 @@ extension App {
     filter.hiddenCalendars = Set(
       session.calendars.items.indices.filter { hidden.contains(session.calendars.items[$0].name) }
     )
-    matches = search.map { session.components(matching: $0) } ?? []
-    pages.invalidate()
-    loadCurrent()
+    beginSearch()
+    searchReading?.leadsOn = false
+    reloadPages()
     // Components have other places now, but the same event is most likely at the same time.
-    if let chosen {
-      event =
-        events(on: focus).firstIndex { $0.time == chosen.time && $0.original == chosen.original }
-        ?? event
-    }
+    if let chosen { aim = .one(like: chosen) }
   }
 
   /// Shows the day in focus in another view.
@@ -180,25 +171,30 @@ extension App {
 
   mutating func resize(to size: ScreenSize) {
     self.size = size
-    loadCurrent()
   }
 
   /// Searches for something else, or for nothing any more.
   mutating func setSearch(_ search: EventSearch?) {
     self.search = search
-    matches = search.map { session.components(matching: $0) } ?? []
-    reloadPages()
+    beginSearch()
   }
 
-  /// The filter or what is searched for has changed.
+  private mutating func beginSearch() {
+    matches = []
+    searchCount += 1
+    searchReading = search.map { SearchReading($0, session) }
+  }
+
+  /// What the pages show has changed.
   mutating func reloadPages() {
     pages.invalidate()
-    loadCurrent()
+    pageReading = nil
   }
 
   /// Moves the list to the day in focus.
   mutating func dayChanged() {
     event = 0
+    aim = nil
     top = ListPlace(day: focus, event: nil)
   }
 }

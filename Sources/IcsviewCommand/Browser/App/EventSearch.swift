@@ -7,10 +7,12 @@ struct EventSearch: Hashable, Sendable {
   private let folded: String
   /// The longest part of the text that stands as it is, but for capitals, in any component that has it.
   private let sign: [UInt8]
+  private let isASCII: Bool
 
   init(_ text: String) {
     self.text = text
     folded = text.lowercased()
+    isASCII = folded.utf8.allSatisfy { $0 < 0x80 }
     let parts = folded.utf8.split { !EventSearch.isPlain($0) }
     sign = parts.max { $0.count < $1.count }.map { Array($0) } ?? []
   }
@@ -27,16 +29,26 @@ struct EventSearch: Hashable, Sendable {
 
   /// Whether a component can have the text, going by its bytes, which are far faster to look at than what they mean.
   ///
-  /// Encoded texts and markup can hide it; those have to be read.
+  /// Encoded texts and markup can hide it; those have to be read. Letters beyond ASCII can be written in several ways,
+  /// but all of these have bytes beyond ASCII.
   func canBeIn(_ component: [UInt8]) -> Bool {
-    EventSearch.contains(component, sign) || component.contains(UInt8(ascii: "<"))
+    let canBePlain =
+      EventSearch.contains(component, sign) && (isASCII || component.contains { $0 >= 0x80 })
+    return canBePlain || component.contains(UInt8(ascii: "<"))
       || EventSearch.contains(component, EventSearch.encoding)
   }
 
   private static let encoding = Array("encoding=".utf8)
 
+  /// Whether a byte stands for itself wherever it is part of a text.
   private static func isPlain(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
+    switch byte {
+    case UInt8(ascii: "\\"), UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: "="),
+      UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"):
+      false
+    default: (0x21...0x7E).contains(byte)
+    }
   }
 
   private static func contains(_ text: [UInt8], _ word: [UInt8]) -> Bool {
@@ -53,21 +65,5 @@ struct EventSearch: Hashable, Sendable {
       start += 1
     }
     return false
-  }
-}
-
-extension Session {
-  /// The components that a search finds.
-  ///
-  /// - Complexity: O(*n*) in the bytes of all calendars.
-  func components(matching search: EventSearch) -> Set<ComponentReference> {
-    let kinds = request.kinds
-    let facts = facts
-    return collection.components.reduce(into: []) { found, component in
-      guard kinds.contains(collection.entry(of: component).kind),
-        search.canBeIn(facts.text(of: component)), search.matches(facts.details(of: component))
-      else { return }
-      found.insert(component)
-    }
   }
 }

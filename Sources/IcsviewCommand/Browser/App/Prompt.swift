@@ -1,6 +1,6 @@
 /// A line that is typed.
 struct Prompt: Hashable, Sendable {
-  let purpose: Purpose
+  var purpose: Purpose
   private(set) var text = ""
   /// What is wrong with it, until something else is typed.
   var fault: String?
@@ -9,10 +9,12 @@ struct Prompt: Hashable, Sendable {
   enum Purpose: Hashable, Sendable {
     case date
     case search
-    case file
+    /// Where a number of events is written.
+    case file(count: Int)
     /// Whether a file is written over, which is answered with `y`.
     case replacing(path: String)
-    case command
+    /// What gets a number of events, and in which form.
+    case command(count: Int, ExportFormat)
   }
 
   init(_ purpose: Purpose, text: String = "") {

@@ -51,7 +51,7 @@ extension App {
     if selection.contains(where: { $0.contains(day) }) { states.insert(.selected) }
     if reason(against: day) != nil { states.insert(.unselectable) }
     if (content?.index.count(on: day) ?? 0) > 0 { states.insert(.hasEvents) }
-    if content?.matches.contains(day) ?? false { states.insert(.matching) }
+    if let content, search != nil, matchDays(content).contains(day) { states.insert(.matching) }
     return DayCell(day, states, marks: content?.marks(on: day) ?? [])
   }
 
@@ -101,17 +101,21 @@ extension App {
     let days = page.period
     let timeline =
       content.map { self.timeline($0, days) }
-      ?? Timeline(days.map(cell), presentation, zone: "", work: 0..<0, times: []) { _ in
-        ListedEvent(title: "", time: .undated)
-      }
+      ?? Timeline(
+        days.map(cell),
+        presentation,
+        zone: session.zone.identifier,
+        second: session.secondScale(on: days),
+        work: 0..<0,
+        times: [],
+      ) { _ in ListedEvent(title: "", time: .undated) }
     let lines = timeline.lines(width: width)
     var drawing = GridDrawing(
       lines,
       timeline.places(width: width),
       header: days.count > 1 ? 1 : 0,
     )
-    let title = lines.first.map { SafeText($0.text) }
-    drawing.title = title?.isEmpty ?? true ? nil : title
+    if !lines.isEmpty { drawing.title = SafeText(timeline.title.text) }
     return drawing
   }
 

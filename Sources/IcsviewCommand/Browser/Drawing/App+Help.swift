@@ -5,8 +5,8 @@ import Terminal
 extension App {
   /// What the keys do, as wide as the screen.
   var helpLines: [StyledLine] {
-    let isNarrow = size.columns < 60
-    let column = isNarrow ? 4 : 24
+    let isNarrow = size.columns < 70
+    let column = isNarrow ? 4 : 30
     var lines = [StyledLine("Keys", .heading)]
     for row in KeyTable.rows {
       let names = SafeText(row.names.joined(separator: " "))

@@ -24,12 +24,24 @@ extension App {
       title = SafeText(looks.presentation.language.title(ofYear: month.year))
       body = MonthPicker(month, looks.presentation, columns: size.columns).lines
     case .filter(let place): body = filterLines(place)
-    case .details(let offset): body = Array(detailLines.dropFirst(offset))
+    case .details(let offset):
+      // The signs beside it lead to other events.
+      title = SafeText(looks.presentation.language.fullDate(focus))
+      body = Array(detailLines.dropFirst(offset))
     case .help(let offset): body = Array(helpLines.dropFirst(helpOffset(offset)))
     }
     let filled = (0..<bodyHeight).map { body.indices.contains($0) ? body[$0] : StyledLine() }
-    return [PageTitle(title, symbols).line(width: size.columns)] + filled
-      + [statusLine(hasMore: hasMore)]
+    return [titleLine(title)] + filled + [statusLine(hasMore: hasMore)]
+  }
+
+  /// The title, between signs where there is something on either side.
+  private func titleLine(_ title: SafeText) -> StyledLine {
+    switch mode {
+    case .filter: StyledLine("Filter", .title).padded(to: size.columns, .center)
+    case .help: StyledLine("Help", .title).padded(to: size.columns, .center)
+    case .calendar, .prompt, .monthPicker, .details:
+      PageTitle(title, symbols).line(width: size.columns)
+    }
   }
 
   private var smallScreen: [StyledLine] {
@@ -71,7 +83,7 @@ extension App {
 
   /// The details of the chosen event.
   var detailLines: [StyledLine] {
-    guard let occurrence = chosenEvent else { return [] }
+    guard !needsContent, let occurrence = chosenEvent else { return [readingLine] }
     return ShowCommand(session: session, looks: looks)
       .card(of: occurrence.component, occurrence).lines(width: size.columns)
   }

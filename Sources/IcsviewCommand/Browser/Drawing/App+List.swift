@@ -57,7 +57,8 @@ extension App {
   private func lines(of place: ListPlace, _ rows: AgendaRows, _ frame: Frame) -> [StyledLine] {
     guard let number = place.event else {
       let heading = rows.heading(of: place.day, isToday: place.day == session.today)
-      let isEmpty = (content?.index.count(on: place.day) ?? 0) == 0
+      guard let content else { return [heading, readingLine] }
+      let isEmpty = content.index.count(on: place.day) == 0
       return isEmpty ? [heading, StyledLine("  No events", .note)] : [heading]
     }
     guard let occurrence = occurrence(at: number, on: place.day) else { return [] }
@@ -68,6 +69,11 @@ extension App {
     return lines.enumerated().map { index, line in
       mark(line, isFirst: index == 0, isChosen: isChosen, isMatch: isMatch, frame.columns)
     }
+  }
+
+  /// What stands for events that are not known yet.
+  var readingLine: StyledLine {
+    StyledLine("  reading \(looks.presentation.symbols.ellipsis)", .note)
   }
 
   private func occurrence(at number: Int, on day: CivilDate) -> Occurrence? {
@@ -99,10 +105,8 @@ extension App {
     return marked
   }
 
-  /// Reads the page if need be, and moves the list so that the chosen event can be seen: the last step before
-  /// lines are drawn.
+  /// Moves the list so that the chosen event can be seen: the last step before lines are drawn.
   mutating func prepare() {
-    loadCurrent()
     prepared = isTooSmall ? nil : arrangement()
     guard let frame = prepared?.list else { return }
     let rows = rows(frame)

@@ -53,6 +53,7 @@ extension App {
     let days = selection.reduce(0) { $0 + $1.count }
     if days > 0 { parts.append(days == 1 ? "1 day selected" : "\(days) days selected") }
     if let search { parts.append("/\(search.text)") }
+    if let searchReading { parts.append("\(searchReading.percentage) %") }
     if filter != usualFilter {
       parts.append("filtered")
     }
@@ -83,17 +84,17 @@ extension App {
   }
 
   private func question(_ prompt: Prompt) -> SafeText {
-    let count = { (app: App) -> String in
-      let count = app.chosenEvents().count
-      return count == 1 ? "1 event" : "\(count) events"
-    }
+    func events(_ count: Int) -> String { count == 1 ? "1 event" : "\(count) events" }
     switch prompt.purpose {
     case .date: return "Go to: "
     case .search: return "/"
-    case .file: return SafeText("Write \(count(self)) to:").followedBySpace
+    case .file(let count): return SafeText("Write \(events(count)) to:").followedBySpace
     case .replacing(let path):
       return SafeText("\(path) exists; write over it? (y/n)").followedBySpace
-    case .command: return SafeText("Pipe \(count(self)) to:").followedBySpace
+    case .command(let count, let format):
+      // Tab chooses another form, which has to be said where it is of use.
+      let form = prompt.text.isEmpty && size.columns >= 60 ? "\(format) (Tab: others)" : "\(format)"
+      return SafeText("Pipe \(events(count)) as \(form) to:").followedBySpace
     }
   }
 }

@@ -57,7 +57,10 @@ enum KeyTable {
     KeyRow("start or end a range of selected days", [("v", .startRange)]),
     KeyRow("select the day, or no longer", [(" ", .chooseDay)]),
     KeyRow("write the selected events to a file; the ending of its name says how", [("e", .write)]),
-    KeyRow("give the selected events to a command, a record a line", [("|", .pipe)]),
+    KeyRow(
+      "give the selected events to a command, a record a line; Tab chooses another form",
+      [("|", .pipe)],
+    ),
     KeyRow("read the files again, which happens by itself when they change", [("r", .reload)]),
     KeyRow(
       "move a drawing that is higher than the screen",
