@@ -150,6 +150,7 @@ check-streams: build
 check-terminal: build
 	.ci/setup tmux python3 pgrep
 	Tests/Terminal/check $(program)
+	Tests/Terminal/random_keys $(program) Fixtures/calendars/demo.ics --minutes 0.2
 
 check-deb: deb
 	.ci/setup debootstrap

@@ -49,7 +49,7 @@ class Screen:
 
     def type(self, text):
         """Types a text as it stands, which can be what a mouse sends."""
-        tmux("send-keys", "-t", self.name, "-l", text)
+        tmux("send-keys", "-t", self.name, "-l", "--", text)
 
     def run(self, command):
         """Types a command line."""
@@ -86,6 +86,11 @@ class Screen:
             lambda _: tmux("display-message", "-p", "-t", self.name, "#{pane_dead}").strip() == "1",
             "that the program ends",
         )
+
+    def status(self):
+        """How the program has ended: its status, or its signal after a minus; empty while it runs."""
+        format = "#{?pane_dead,#{?pane_dead_signal,-#{pane_dead_signal},#{pane_dead_status}},}"
+        return tmux("display-message", "-p", "-t", self.name, format).strip()
 
     def waits(self, condition, meaning):
         """Waits until a condition holds of the screen."""
