@@ -87,11 +87,6 @@ class Screen:
             "that the program ends",
         )
 
-    def status(self):
-        """How the program has ended: its status, or its signal after a minus; empty while it runs."""
-        format = "#{?pane_dead,#{?pane_dead_signal,-#{pane_dead_signal},#{pane_dead_status}},}"
-        return tmux("display-message", "-p", "-t", self.name, format).strip()
-
     def waits(self, condition, meaning):
         """Waits until a condition holds of the screen."""
         end = time.monotonic() + PATIENCE

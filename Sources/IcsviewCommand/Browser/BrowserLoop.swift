@@ -15,6 +15,8 @@ struct BrowserLoop {
   private let clock: (() -> Int)?
   private let read: () -> (Session, Looks)?
   private let path: (String) -> String
+  /// Whether pages are read so fast that a drawing waits for them.
+  private var isQuick = true
 
   init(
     app: App,
@@ -49,7 +51,7 @@ struct BrowserLoop {
     var isSettling = false
     while true {
       if !isDrawn {
-        work(for: BrowserLoop.patience)
+        if isQuick { work(for: BrowserLoop.patience) }
         draw()
       }
       isDrawn = true
@@ -90,10 +92,14 @@ struct BrowserLoop {
   /// Does all there is to do, as long as nothing is typed, and shows what comes of it.
   private mutating func goOn() {
     let terminal = terminal
+    if app.hasVisibleWork { isQuick = false }
     while app.hasWork, !terminal.hasInput {
-      let end = ContinuousClock.now + BrowserLoop.progressInterval
+      let begin = ContinuousClock.now
+      let end = begin + BrowserLoop.progressInterval
       let isOther = app.work { ContinuousClock.now >= end || terminal.hasInput }
-      if isOther { draw() }
+      guard isOther else { continue }
+      if ContinuousClock.now < begin + BrowserLoop.patience { isQuick = true }
+      draw()
     }
   }
 
