@@ -96,9 +96,7 @@ package struct OccurrenceReading {
     var day: [Occurrence] = []
     swap(&day, &days[dayCount])
     dayCount += 1
-    // A closure that sees all of the reading would copy it.
-    let collection = collection
-    OccurrenceOrder.sort(&day, on: extent.window.zone) { collection.precedes($0, $1) }
+    collection.sort(&day, on: extent.window.zone)
     return day
   }
 }

@@ -178,13 +178,18 @@ package struct OccurrenceSlices {
   }
 
   private func sort(_ answer: inout CalendarCollection.Answer) {
-    // A closure that sees all of the slices would copy them each time.
-    let collection = collection
+    collection.sort(&answer.occurrences, on: extent.window.zone)
+  }
+}
+
+extension CalendarCollection {
+  /// Sorts occurrences of this collection as `OccurrenceOrder` says.
+  func sort(_ occurrences: inout [Occurrence], on zone: TimeZoneRules) {
     OccurrenceOrder.sort(
-      &answer.occurrences,
-      on: extent.window.zone,
-      uidPrefix: { collection.entry(of: $0).uidPrefix },
-      uid: { collection.uid(of: $0) },
+      &occurrences,
+      on: zone,
+      uidPrefix: { entry(of: $0).uidPrefix },
+      uid: { uid(of: $0) },
     )
   }
 }
