@@ -9,7 +9,7 @@ enum Manual {
       summary: summary,
       synopsis + description + commands + options(of: nil) + dates + expressions + record
         + formats + templates + manyFiles + keys + configuration + files + environment + exitStatus
-        + examples + findings + seeAlso,
+        + limits + examples + findings + seeAlso,
     )
   }
 
