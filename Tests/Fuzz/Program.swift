@@ -51,4 +51,26 @@ struct Program {
     OutputCheck.checkTerminal(diagnostics)
     return Result(output: output, diagnostics: diagnostics)
   }
+
+  /// The records of a file, of all kinds and some years.
+  static func list(_ format: String, fields: [String], limit: Int, _ file: String) -> [UInt8] {
+    run(
+      "list",
+      "--format",
+      format,
+      "--fields",
+      fields.joined(separator: ","),
+      "--type",
+      "all",
+      "--show",
+      "cancelled",
+      "--from",
+      "2020",
+      "--to",
+      "2027",
+      "--limit",
+      "\(limit)",
+      file,
+    ).output
+  }
 }

@@ -19,6 +19,8 @@ final class Session {
   private(set) var today: CivilDate
   let collection: CalendarCollection
   let calendars: CalendarList
+  /// What records and filters say of components.
+  let facts: ComponentFacts
   var reporter: Reporter
 
   /// How many occurrences libical gives of one rule of another calendar.
@@ -76,6 +78,7 @@ final class Session {
         )
       },
     )
+    facts = ComponentFacts(collection, calendars, in: zone)
     if Threads.canRunTwo { collection.sideBySide = Threads.sideBySide }
     for source in collection.sources {
       for finding in source.structureDiagnostics { report(finding) }
@@ -98,9 +101,6 @@ final class Session {
 
   /// Whether nothing was named, so that the calendars of the usual places are shown.
   let isOfUsualPlaces: Bool
-
-  /// What records and filters say of components.
-  var facts: ComponentFacts { ComponentFacts(collection, calendars, in: zone) }
 
   /// Whether there is a calendar at all.
   var hasSources: Bool { !collection.sources.isEmpty }

@@ -27,23 +27,14 @@ enum ExportTarget {
 
   /// The records of a file, without what depends on where components stand and what zones are called.
   private static func records(of file: String) -> [UInt8] {
-    Program.run(
-      "list",
-      "--format",
+    Program.list(
       "tsv",
-      "--fields",
-      "component,uid,start,end,all_day,summary,location,description,categories,attendees,recurring,override,status,due",
-      "--type",
-      "all",
-      "--show",
-      "cancelled",
-      "--from",
-      "2020",
-      "--to",
-      "2027",
-      "--limit",
-      "40",
+      fields: [
+        "component", "uid", "start", "end", "all_day", "summary", "location", "description",
+        "categories", "attendees", "recurring", "override", "status", "due",
+      ],
+      limit: 40,
       file,
-    ).output
+    )
   }
 }

@@ -31,25 +31,8 @@ enum RecordsTarget {
   }
 
   private static func text(_ format: String, _ file: String) -> String {
-    let fields = RecordField.allCases.map(\.rawValue).joined(separator: ",")
-    let output = Program.run(
-      "list",
-      "--format",
-      format,
-      "--fields",
-      fields,
-      "--type",
-      "all",
-      "--show",
-      "cancelled",
-      "--from",
-      "2020",
-      "--to",
-      "2027",
-      "--limit",
-      "20",
-      file,
-    ).output
+    let fields = RecordField.allCases.map(\.rawValue)
+    let output = Program.list(format, fields: fields, limit: 20, file)
     let text = OutputCheck.text(output)
     OutputCheck.checkControls(text, besides: "\r\n\t")
     return text
