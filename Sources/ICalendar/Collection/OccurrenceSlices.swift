@@ -11,7 +11,7 @@ package struct OccurrenceSlices {
   package static let usualSize = 120_000
 
   private let collection: CalendarCollection
-  private let extent: ExpansionExtent
+  private var extent: ExpansionExtent
   private let size: Int
   private var spans: [SeriesSpan]
   /// By the number of its span, the ends of the rules of each master where these count.
@@ -34,6 +34,10 @@ package struct OccurrenceSlices {
     self.size = size
     spans = collection.seriesSpans(touching: extent.window, of: kinds)
     begin = .min
+    self.extent.limits = extent.limits.shared(
+      by: spans.count { !$0.isSingle },
+      days: extent.window.days.count,
+    )
     if size < .max, spans.count(where: \.isSingle) > size { length = OccurrenceSlices.firstLength }
   }
 

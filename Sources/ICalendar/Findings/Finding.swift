@@ -1,3 +1,4 @@
+package import CivilCalendar
 package import Recurrence
 package import TimeZones
 
@@ -29,4 +30,7 @@ package enum Finding: Hashable, Sendable {
   case ruleOfLoneOverride
   /// The series has more occurrences than were wanted.
   case tooManyOccurrences(ExpansionLimits)
+  /// All series together have more occurrences than a list has room for, and this one has most of them: it ends
+  /// on a day.
+  case tooLongList(until: CivilDate)
 }

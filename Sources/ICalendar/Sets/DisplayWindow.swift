@@ -18,6 +18,18 @@ package struct DisplayWindow: Sendable {
     instants = begin..<max(begin, zone.instant(of: CivilDateTime(days.upperBound)))
   }
 
+  private init(_ days: Range<CivilDate>, in zone: TimeZoneRules, instants: Range<Instant>) {
+    self.days = days
+    self.zone = zone
+    self.instants = instants
+  }
+
+  /// The same window without what is over at a moment of its first day.
+  package func from(_ instant: Instant) -> DisplayWindow {
+    let begin = min(max(instants.lowerBound, instant), instants.upperBound)
+    return DisplayWindow(days, in: zone, instants: begin..<instants.upperBound)
+  }
+
   /// Whether an occurrence touches a day of the window.
   func contains(_ time: OccurrenceTime) -> Bool {
     switch time {

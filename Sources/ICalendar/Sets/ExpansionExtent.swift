@@ -10,7 +10,7 @@ struct ExpansionExtent {
   /// The window of series that go on for ever.
   let endless: DisplayWindow
   /// How many occurrences of each series are wanted in the whole window.
-  let limits: ExpansionLimits
+  var limits: ExpansionLimits
   /// When an occurrence has to start to belong to the slice, in seconds since the epoch; nil for all of them.
   var starts: Range<Int>?
   /// After so many occurrences it may be left at that: there are too many for one slice.

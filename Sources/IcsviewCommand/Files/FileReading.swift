@@ -44,12 +44,15 @@ import Synchronization
 
   deinit { unsafe free(memory) }
 
-  /// Reads up to the end.
-  consuming func bytes(_ progress: ReadingProgress?) throws(SystemError) -> SourceBytes {
+  /// Reads up to the end, or no more than is needed where so many bytes are enough.
+  consuming func bytes(
+    _ progress: ReadingProgress?,
+    enough: Int = .max
+  ) throws(SystemError) -> SourceBytes {
     if isFile, capacity > FileReading.parallelSize, Threads.canRunTwo {
       try readHalves(progress)
     }
-    while true {
+    while count < enough {
       if count == capacity { try grow() }
       let end = min(capacity, count + FileReading.piece)
       let got = try unsafe FileReading.read(

@@ -54,6 +54,7 @@ extension FileSystem {
   ///   - readsPipes: Whether a pipe is read.
   ///   - isLeft: Whether a large file is left where it is and read as far as it is looked at, by its first bytes;
   ///     nil to read it whole.
+  ///   - enough: After so many bytes little more is read.
   ///   - progress: Is told how much has been read.
   /// - Returns: The bytes.
   /// - Throws: Why it cannot be read.
@@ -61,6 +62,7 @@ extension FileSystem {
     of path: String?,
     readsPipes: Bool = false,
     leaving isLeft: ((_ head: [UInt8]) -> Bool)? = nil,
+    enough: Int = .max,
     _ progress: ReadingProgress? = nil
   ) throws(SystemError) -> SourceBytes {
     guard let path else { return try standardInput(progress) }
@@ -74,7 +76,7 @@ extension FileSystem {
     guard unsafe fstat(descriptor, &status) == 0 else { throw SystemError.latest }
     let kind = Status(status).kind
     guard kind == .file || kind == .pipe && readsPipes else { throw .isNoFile(kind) }
-    let size = Int(status.st_size)
+    let size = min(Int(status.st_size), enough)
     progress?.expect(size)
     if let isLeft, kind == .file, size >= FileReading.parallelSize,
       isLeft(head(of: descriptor)),
@@ -83,7 +85,8 @@ extension FileSystem {
       isOwned = false
       return SourceBytes(file)
     }
-    return try FileReading(descriptor, isFile: kind == .file, expecting: size).bytes(progress)
+    return try FileReading(descriptor, isFile: kind == .file, expecting: size)
+      .bytes(progress, enough: enough)
   }
 
   /// The first bytes of a file, as many as one reading gives.

@@ -48,6 +48,8 @@ extension Finding {
       "the series has more than \(limits.perDay) occurrences a day; later ones are left out here"
     case .tooManyOccurrences(let limits):
       "the series has more than \(limits.perSeries) occurrences; later ones are left out"
+    case .tooLongList(let day):
+      "there are too many occurrences, most of them of this series; the list ends on \(day)"
     }
   }
 }

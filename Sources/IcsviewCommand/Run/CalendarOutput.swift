@@ -39,8 +39,15 @@ extension ListCommand {
   func selection() throws(UsageError) -> CalendarExport.Selection {
     let (request, collection) = (session.request, session.collection)
     guard !request.choosesOccurrences else {
-      let answer = answer(try extent())
-      let components = answer.occurrences.map(\.component) + answer.undated
+      var slices = ListSlices(session, try extent())
+      var components: [ComponentReference] = []
+      var known: Set<ComponentReference> = []
+      while let slice = slices.next() {
+        for component in slice.occurrences.lazy.map(\.component) + slice.undated
+        where known.insert(component).inserted {
+          components.append(component)
+        }
+      }
       return CalendarExport.Selection(components, isEverything: false)
     }
     let kinds = request.kinds

@@ -10,8 +10,20 @@ enum DisplayZone {
     _ database: TimeZoneDatabase
   ) throws(UsageError) -> TimeZoneRules {
     if let name { return try zone(named: name, by: "--tz", database) }
-    if let value = environment.variables[.timeZone] { return zone(ofVariable: value, database) }
+    if let value = environment.variables[.timeZone] {
+      return zone(ofVariable: value, database) ?? .utc
+    }
     return machineZone(database)
+  }
+
+  /// The value of TZ where that is asked and means nothing, so that times are those of UTC.
+  static func meaninglessVariable(
+    _ name: String?,
+    _ environment: Environment,
+    _ database: TimeZoneDatabase
+  ) -> String? {
+    guard name == nil, let value = environment.variables[.timeZone] else { return nil }
+    return zone(ofVariable: value, database) == nil ? value : nil
   }
 
   /// The zone that is named by an option.
@@ -26,16 +38,16 @@ enum DisplayZone {
     return rules
   }
 
-  /// What TZ means by POSIX: a name, perhaps after a colon, a path or a rule; UTC if it means nothing.
+  /// What TZ means by POSIX: a name, perhaps after a colon, a path or a rule; nil if it means nothing.
   private static func zone(
     ofVariable value: String,
     _ database: TimeZoneDatabase
-  ) -> TimeZoneRules {
+  ) -> TimeZoneRules? {
     let name = value.hasPrefix(":") ? String(value.dropFirst()) : value
     if name.isEmpty { return .utc }
-    if name.hasPrefix("/") { return zone(ofFile: name, database) ?? .utc }
+    if name.hasPrefix("/") { return zone(ofFile: name, database) }
     if let rules = database.entry(named: name)?.rules { return rules }
-    return PosixRule(name.utf8).map { TimeZoneRules(identifier: name, rule: $0) } ?? .utc
+    return PosixRule(name.utf8).map { TimeZoneRules(identifier: name, rule: $0) }
   }
 
   private static func machineZone(_ database: TimeZoneDatabase) -> TimeZoneRules {

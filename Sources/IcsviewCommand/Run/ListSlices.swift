@@ -13,6 +13,8 @@ struct ListSlices {
   private var slices: SlicesAhead?
   /// How many may still come.
   private var rest: Int
+  /// How many may still come before it is said that there are too many.
+  private var bound: Int
   private var hasEndlessSeries = false
   /// To-dos and journals without any date, which come last and once.
   private var undated: [ComponentReference] = []
@@ -25,13 +27,22 @@ struct ListSlices {
     self.session = session
     self.extent = extent
     rest = session.request.limit ?? .max
+    // What stands in files is listed, however much it is; rules can have more than anybody can read.
+    let most = session.request.format == .text ? ListSlices.mostLines : ListSlices.mostRecords
+    bound = most + session.collection.entryCount
   }
+
+  /// How many occurrences beyond one for each component are listed for people, who see all or nothing.
+  private static let mostLines = 250_000
+  /// How many are written for programs, which get them one by one.
+  private static let mostRecords = 10_000_000
 
   /// What was found by other means, all at once.
   init(_ session: Session, _ answer: CalendarCollection.Answer) {
     self.session = session
     extent = ListCommand.Extent(ranges: [], endlessUntil: nil)
     rest = .max
+    bound = .max
     self.answer = answer
   }
 
@@ -67,9 +78,33 @@ struct ListSlices {
       answer.occurrences.removeAll { isLeftOut($0) }
       answer.occurrences.removeSubrange(min(rest, answer.occurrences.count)...)
       rest -= answer.occurrences.count
+      cut(&answer.occurrences)
       guard answer.occurrences.isEmpty else { return answer }
     }
     return finish()
+  }
+
+  /// Leaves out what is too much for a list, and says which event has most of it.
+  private mutating func cut(_ occurrences: inout [Occurrence]) {
+    bound -= occurrences.count
+    guard bound < 0 else { return }
+    var counts: [ComponentReference: Int] = [:]
+    for occurrence in occurrences { counts[occurrence.component, default: 0] += 1 }
+    let kept = occurrences.count + bound
+    let day = occurrences[kept].time.days(in: session.zone).lowerBound
+    // Of several that have as many, the first one of the list.
+    var fullest = occurrences[kept].component
+    for occurrence in occurrences
+    where counts[occurrence.component, default: 0] > counts[fullest, default: 0] {
+      fullest = occurrence.component
+    }
+    let location = SourceLocation(
+      file: session.collection.sources[fullest.source].name,
+      line: session.facts.line(of: fullest),
+    )
+    session.report(Diagnostic(.warning, at: location, .tooLongList(until: day)))
+    occurrences.removeSubrange(kept...)
+    rest = 0
   }
 
   /// Begins with the next range; each is looked at by itself, so that what lies between them costs nothing.

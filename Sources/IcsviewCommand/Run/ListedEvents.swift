@@ -23,7 +23,7 @@ extension Session {
   ///
   /// Only the days from the first to the last occurrence are looked at.
   func listedDays(_ ranges: [Range<CivilDate>], _ occurrences: [Occurrence]) -> [ListedDay] {
-    let longest = max(1, min(Session.longestSpan, Session.mostListed / max(1, occurrences.count)))
+    let longest = longestSpan(of: occurrences)
     return ranges.flatMap { range in
       let days = span(of: occurrences, in: range, longest: longest)
       let index = DayIndex(
@@ -37,8 +37,17 @@ extension Session {
 
   /// On how many days one occurrence is listed at most: as many as its record has.
   private static let longestSpan = 4000
-  /// How many lines a list has room for; where there are very many occurrences, long ones get fewer days.
-  private static let mostListed = 2_000_000
+  /// How many lines a list has room for beside the first ones of its occurrences.
+  private static let mostListed = 300_000
+
+  /// On how many days an occurrence is listed; where many are long, these get fewer days.
+  private func longestSpan(of occurrences: [Occurrence]) -> Int {
+    var longest = Session.longestSpan
+    let spans = occurrences.map { min(longest, $0.time.days(in: zone).count) }
+    let most = Session.mostListed + spans.count
+    while longest > 1, spans.reduce(0, { $0 + min($1, longest) }) > most { longest /= 2 }
+    return longest
+  }
 
   /// The days from the first to the last that an occurrence touches.
   private func span(

@@ -36,40 +36,41 @@ struct PageFinder {
     ).occurrences.filter { session.isWanted($0) }
   }
 
-  /// The lengths of the stretches that are searched one after the other, in days: near ones are likely, and
-  /// none is so long that a series in it could take much memory.
-  private static func stretch(_ number: Int) -> Int {
-    switch number {
-    case 0: 62
-    case 1: 800
-    default: 8000
-    }
-  }
+  /// How many days are searched one after the other for the next event; what comes last reaches beyond the end of
+  /// time.
+  ///
+  /// Rules of other calendars are not followed through all of time at once.
+  private static let stretches = [62, 800, 8000, 8000, 8000, 8000, 50_000, 350_000, 4_000_000]
 
   private func nextDay(from first: CivilDate) -> CivilDate? {
     var begin = first
-    var number = 0
-    while begin < .upperBound {
-      let end = begin.advanced(by: PageFinder.stretch(number))
-      if let next = occurrences(begin..<end).first {
+    for stretch in PageFinder.stretches where begin < .upperBound {
+      let days = begin..<begin.advanced(by: stretch)
+      var slices = session.collection.occurrenceSlices(
+        touching: DisplayWindow(days, in: session.zone),
+        of: session.request.kinds,
+      )
+      while let slice = slices.next() {
+        guard let next = slice.occurrences.first(where: { session.isWanted($0) }) else { continue }
         return max(next.time.days(in: session.zone).lowerBound, begin)
       }
-      begin = end
-      number += 1
+      begin = days.upperBound
     }
     return nil
   }
 
   private func lastDay(before end: CivilDate) -> CivilDate? {
-    var end = end
-    var number = 0
-    while end > .first {
-      let begin = end.advanced(by: -PageFinder.stretch(number))
+    guard let known = session.collection.days(of: session.request.kinds) else { return nil }
+    var end = min(end, known.upperBound)
+    var stretch = 62
+    while end > known.lowerBound {
+      let begin = end.advanced(by: -stretch)
       if let last = occurrences(begin..<end).last {
         return min(max(last.time.days(in: session.zone).lowerBound, .first), end.advanced(by: -1))
       }
       end = begin
-      number += 1
+      // None is so long that the series in it could take much memory.
+      stretch = min(stretch * 8, max(62, min(8000, 1_000_000 / session.collection.entryCount)))
     }
     return nil
   }

@@ -44,6 +44,9 @@ final class Session {
     self.reporter = reporter
     let database = TimeZoneDatabase(environment)
     zone = try DisplayZone.zone(request.timeZone, environment, database)
+    if let value = DisplayZone.meaninglessVariable(request.timeZone, environment, database) {
+      self.reporter.note("TZ=\(quoted(value)) means no zone; times are those of UTC")
+    }
     if let name = request.secondTimeZone {
       secondZone = try DisplayZone.zone(named: name, by: "--tz2", database)
     } else {

@@ -312,6 +312,16 @@ struct `the file of the configuration` {
     #expect(run([.home: folder.path], ["--no-config"]).status == .success)
   }
 
+  @Test func `is refused where it is too large to be one`() throws {
+    let comment = String(repeating: "#", count: 1 << 20)
+    try folder.write(comment, to: "own")
+    #expect(run([.configuration: folder.path(of: "own")]).status == .success)
+    try folder.write(comment + "\n", to: "own")
+    let result = run([.configuration: folder.path(of: "own")])
+    #expect(result.status == .wrongUsage)
+    #expect(result.diagnostics.contains("it has more than 1 MB"))
+  }
+
   private func run(
     _ variables: [EnvironmentVariable: String],
     _ arguments: [String] = []

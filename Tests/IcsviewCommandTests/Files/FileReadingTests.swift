@@ -40,6 +40,16 @@ struct `the reading of a file` {
     }
   }
 
+  @Test func `does not wait for the end of a pipe where less is enough`() throws {
+    let pipe = Pipe()
+    let bytes = [UInt8](repeating: 7, count: 5000)
+    pipe.fileHandleForWriting.write(Data(bytes))
+    let descriptor = pipe.fileHandleForReading.fileDescriptor
+    let source = try FileReading(descriptor, isFile: false, expecting: 0).bytes(nil, enough: 3000)
+    #expect((3000...5000).contains(source.count))
+    #expect(Array(bytes.prefix(source.count)) == source.prefix(source.count))
+  }
+
   @Test func `is refused where there is no such memory`() throws {
     try folder.write("x", to: "a")
     #expect(throws: SystemError.system(number: ENOMEM)) { try read("a", expecting: .max) }

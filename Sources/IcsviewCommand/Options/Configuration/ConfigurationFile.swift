@@ -26,13 +26,12 @@ struct ConfigurationFile: Sendable {
   static func find(_ environment: Environment) throws(UsageError) -> ConfigurationFile? {
     let named = environment.variables[.configuration] ?? ""
     guard let path = named.isEmpty ? usualPath(environment) : named else { return nil }
+    let bytes: SourceBytes
     do throws(SystemError) {
-      let bytes = try FileSystem.bytes(of: environment.path(of: path), readsPipes: !named.isEmpty)
-      return ConfigurationFile(
-        path: path,
-        bytes.prefix(largest),
-        home: environment.variables[.home],
-        width: environment.columns,
+      bytes = try FileSystem.bytes(
+        of: environment.path(of: path),
+        readsPipes: !named.isEmpty,
+        enough: largest + 1,
       )
     } catch {
       if error.isMissing, named.isEmpty { return nil }
@@ -40,6 +39,15 @@ struct ConfigurationFile: Sendable {
       if error == .isNoFile(.device) { return nil }
       throw .unreadableConfiguration(path: path, reason: error.reason)
     }
+    guard bytes.count <= largest else {
+      throw .unreadableConfiguration(path: path, reason: "it has more than 1 MB")
+    }
+    return ConfigurationFile(
+      path: path,
+      bytes.prefix(bytes.count),
+      home: environment.variables[.home],
+      width: environment.columns,
+    )
   }
 
   /// No configuration has as many bytes; what is named by mistake may have many more.

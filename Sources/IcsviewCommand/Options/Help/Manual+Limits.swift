@@ -4,40 +4,74 @@ extension Manual {
     .heading("Limits"),
     .paragraph(
       """
-      A file can come from anybody, so what it can ask for is bounded. Where a series has more occurrences than are
-      given, or a rule gives nothing for too long, a warning names its line.
+      Files can ask for more than anybody could want. What is left out is named by a warning on standard
+      error, `FILE:LINE:COLUMN: warning: …`, with the line of the event; `--strict` makes it exit status 1.
       """
     ),
     .entry(
-      term: "occurrences",
-      "1,000,000 of each series within the days asked for; 100,000 of a rule of another calendar (RSCALE).",
-    ),
-    .entry(
-      term: "rules that give nothing",
-      "Left after 2,000,000 steps without an occurrence; the first one stays.",
-    ),
-    .entry(
-      term: "memory",
+      term: "Occurrences of a series",
       """
-      Less than 100 bytes a component; beside them, files below 8 MB and pipes are in memory as a whole, and larger files
-      stay where they are.
+      A list has 1,000,000 of each; where more than 20 series repeat, they share 20,000,000, and each has
+      10,000 at least. A page has 50,000 of each and 200 a day, fewer a day where all together would be more
+      than 1,000,000. Fewer days, by `--from` and `--to`, make room for what was left out.
       """,
     ),
     .entry(
-      term: "nesting",
-      "Components as deep as they come; messages in messages 20 deep.",
+      term: "Occurrences in all",
+      """
+      A list for people ends after 250,000, and a list of records after 10,000,000, beside one for each
+      component of the files. The warning names the series that has most of them there, and the day. Events
+      of many days are listed on their first 4,000; on fewer where all together would take 300,000 lines more
+      than there are events.
+      """,
     ),
     .entry(
-      term: "lines and attachments",
-      "Of any length; a line takes memory as long as it is read.",
+      term: "Rules that hardly ever match",
+      """
+      A rule is left after 2,000,000 days, months or times in a row without an occurrence, and the warning
+      is that of too many. Rules of other calendars (RSCALE) have 100,000 occurrences, and only their first
+      where they would have to be followed for more than 20,000 periods, or 1,000 in calendars that follow
+      the sky.
+      """,
     ),
     .entry(
-      term: "zones",
-      "Names of up to 255 bytes, and files of up to 1 MB below the folder of zones; no name leads out of it.",
+      term: "Time zones",
+      """
+      A VTIMEZONE has 30,000 changes; a rule with more of them gets a warning. The name of a zone has 255
+      bytes and leads nowhere out of the folder of the zones, of which only files up to 1 MB are read.
+      """,
     ),
     .entry(
-      term: "mistakes",
-      "50 are printed in a run, and 1,000 of the structure of each file noted; `check` tells all.",
+      term: "Lines and components",
+      """
+      Lines, attachments and components may be of any length, and nested to any depth. Files below 8 MB and
+      pipes are in memory as a whole, and larger files stay where they are; besides, each component takes
+      less than 100 bytes, and one that is shown up to five times its size while it is read. Attachments are
+      passed over. Of the parameters of a line 2,000 bytes count; a list shows up to 1,000 characters of a
+      title or place, and a card 20,000 of a text. `check` reports what is nested more than 16 deep, and
+      attachments of more than 1 MB.
+      """,
+    ),
+    .entry(
+      term: "Mail",
+      "Calendars are found in messages that are nested up to 20 deep.",
+    ),
+    .entry(
+      term: "Messages",
+      """
+      After 50 findings the rest is counted; `check` prints all, but of each line 20 of a kind.
+      """,
+    ),
+    .entry(
+      term: "Patterns",
+      """
+      `--grep` and `~` take patterns of 1,000 characters, and look for them in one text for a fifth of a
+      second; a warning says where that was too short.
+      """,
+    ),
+    .entry(
+      term: "Configuration",
+      "A configuration has 1 MB at most, and is refused where it has more."
     ),
   ]
 }

@@ -22,36 +22,101 @@ struct NextEvents {
   /// They are in the order of the days on which they are met first, at the earliest today. On each day those
   /// that are on come first, then those that begin, and last what takes the whole day.
   func first(_ count: Int) -> [Occurrence] {
-    var found: [(key: Key, occurrence: Occurrence)] = []
+    var found = Found(count)
     var begin = session.today
-    for stretch in NextEvents.stretches where begin < .upperBound && found.count < count {
+    for stretch in NextEvents.stretches where begin < .upperBound && !found.isComplete {
       let days = begin..<begin.advanced(by: stretch)
-      let answer = session.occurrences(on: days, limits: NextEvents.limits(count, days))
-      for occurrence in answer.occurrences {
-        // What began before was found before.
-        let isNew = occurrence.time.days(in: session.zone).lowerBound >= begin
-        guard isNew || begin == session.today, let key = key(of: occurrence) else { continue }
-        found.append((key, occurrence))
-      }
+      let cut = search(days, &found)
+      // Who finds enough of a series does not miss the rest of it.
+      if !found.isComplete { cut.forEach(session.report) }
       begin = days.upperBound
     }
     // A status bar is told so in its tooltip.
-    if found.isEmpty, session.hasSources, session.request.format != .waybar,
+    if found.occurrences.isEmpty, session.hasSources, session.request.format != .waybar,
       !session.noteOtherComponents()
     {
       session.reporter.note("no events from now on")
     }
-    // The sort is stable, and so keeps the usual order among equals.
-    found.sort { $0.key < $1.key }
-    return found.prefix(count).map(\.occurrence)
+    return found.occurrences
   }
 
   /// How many days are searched one after the other; what comes last reaches beyond the end of time.
-  private static let stretches = [1, 7, 31, 366] + Array(repeating: 8000, count: 366)
+  ///
+  /// Rules of other calendars are not followed through all of time at once.
+  private static let stretches = [
+    1, 7, 31, 366, 8000, 8000, 8000, 8000, 50_000, 350_000, 4_000_000,
+  ]
 
-  /// Beyond the next days, the first occurrences of each series will do; some may be cancelled.
-  private static func limits(_ count: Int, _ days: Range<CivilDate>) -> ExpansionLimits {
-    days.count > 7 ? ExpansionLimits(perSeries: 10_000 + count) : .list
+  /// Looks for what is on or begins within some days, and was not found before; answers which series were cut.
+  private func search(_ days: Range<CivilDate>, _ found: inout Found) -> [Diagnostic] {
+    var cut: [Diagnostic] = []
+    var slices = session.collection.occurrenceSlices(
+      touching: DisplayWindow(days, in: session.zone).from(session.now),
+      of: session.request.kinds,
+    )
+    while let slice = slices.next() {
+      for diagnostic in slice.diagnostics {
+        if case .tooManyOccurrences = diagnostic.finding {
+          cut.append(diagnostic)
+        } else {
+          session.report(diagnostic)
+        }
+      }
+      for occurrence in slice.occurrences where session.isWanted(occurrence) {
+        // What began before was found before.
+        let isNew = occurrence.time.days(in: session.zone).lowerBound >= days.lowerBound
+        guard isNew || days.lowerBound == session.today, let key = key(of: occurrence) else {
+          continue
+        }
+        found.add(occurrence, key)
+      }
+      found.sort()
+      // What comes with later slices begins at the earliest with the last of this one.
+      if let last = slice.occurrences.last?.time.start(in: session.zone) {
+        let day = session.zone.civil(at: last).date
+        let earliest = Key(
+          day: max(day, session.today),
+          takesDay: false,
+          start: max(last, session.now),
+          end: session.now,
+        )
+        if found.isComplete(before: earliest) { break }
+      }
+    }
+    return cut
+  }
+
+  /// The first of all occurrences that were met.
+  private struct Found {
+    private let count: Int
+    private var items: [(key: Key, occurrence: Occurrence)] = []
+    /// What is not before this is not among them.
+    private var end: Key?
+
+    init(_ count: Int) { self.count = count }
+
+    var occurrences: [Occurrence] { items.map(\.occurrence) }
+
+    /// Whether there are enough.
+    var isComplete: Bool { items.count >= count }
+
+    /// Whether there are enough that are not behind a place.
+    func isComplete(before key: Key) -> Bool {
+      end.map { $0 <= key } ?? (count == 0)
+    }
+
+    mutating func add(_ occurrence: Occurrence, _ key: Key) {
+      if let end, end <= key { return }
+      items.append((key, occurrence))
+    }
+
+    /// Puts them in order, and lets go of those that are too many.
+    mutating func sort() {
+      // The sort is stable, and so keeps the usual order among equals.
+      items.sort { $0.key < $1.key }
+      items.removeSubrange(min(count, items.count)...)
+      if isComplete { end = items.last?.key }
+    }
   }
 
   /// Where an occurrence stands among the others, or nil if it is over.

@@ -1,0 +1,22 @@
+import Testing
+
+@testable import ICalendar
+
+struct `the limits of many series` {
+  @Test(arguments: [(1, 1_000_000), (20, 1_000_000), (21, 952_380), (1000, 20_000), (9000, 10_000)])
+  func `are less for each, but never too few for a daily one`(series: Int, limit: Int) {
+    #expect(ExpansionLimits.list.shared(by: series, days: 31).perSeries == limit)
+  }
+
+  @Test(arguments: [(1, 200), (100, 200), (200, 119), (1000, 23), (1_000_000, 1), (.max, 1)])
+  func `are less for each day of a page`(series: Int, limit: Int) {
+    let limits = ExpansionLimits(perDay: 200, perSeries: 50_000)
+    #expect(limits.shared(by: series, days: 42).perDay == limit)
+  }
+
+  @Test func `are no more than those of one`() {
+    let few = ExpansionLimits(perDay: 2, perSeries: 5)
+    #expect(few.shared(by: 3000, days: 1) == few)
+    #expect(ExpansionLimits.none.shared(by: 0, days: 1) == .none)
+  }
+}
