@@ -25,6 +25,10 @@
 #   make documentation      of the code: what has no comment, and .build/documentation/icsview.doccarchive
 #   make pictures     the pictures of the README, anew
 #   make compare      what other programs make of the same calendars, against the table of the README
+#   make check-faults       a system that fails, leaks, and that reading is never writing
+#   make check-bounds       calendars that ask for too much
+#   make sanitize           the tests under the sanitizers for addresses, undefined behaviour and threads;
+#                           with TESTS=PATTERN only those of that name under the first two
 #   make conformance  EVIDENCE=DIR: what DIR/tools/conformance says, against Fixtures/conformance.tsv,
 #                     whether drawings of the calendars below DIR keep within their widths, whether
 #                     they are the same written and read again, and what damage to them does
@@ -63,7 +67,8 @@ endif
 .PHONY: demo test build install uninstall deb tarball formula version lint bench conformance \
   clean setup evidence check-completions check-formats check-neighbours check-packages \
   check-recipes check-streams check-terminal check-deb check-spark check-xargs check-man \
-  check-pictures compare documentation pictures check-commands fuzz mutations
+  check-pictures compare documentation pictures check-commands fuzz mutations \
+  check-faults check-bounds sanitize sanitize-address sanitize-thread
 
 demo: build
 	@$(program) --month=2025-06 --select 2025-06-16..2025-06-20 \
@@ -183,6 +188,39 @@ documentation: setup
 	  --additional-symbol-graph-dir .build/documentation/graphs \
 	  --fallback-display-name icsview --fallback-bundle-identifier icsview \
 	  --output-path .build/documentation/icsview.doccarchive
+
+# Loaded before the C library, these let calls of it fail and count what is allocated.
+.build/faults/%.so: Tests/Faults/%.c
+	@mkdir -p $(dir $@)
+	$(CC) -std=c17 -Wall -Wextra -Werror -O1 -shared -fPIC -o $@ $< -ldl -lpthread
+
+check-faults: build .build/faults/injection.so .build/faults/allocations.so
+	.ci/setup python3 strace unshare
+	python3 Tests/Faults/system_faults.py $(program) Fixtures .build/faults/injection.so
+	python3 Tests/Faults/leaks.py $(program) .build/faults/allocations.so
+	python3 Tests/Faults/reading_only.py $(program) Fixtures .build/faults/injection.so
+
+check-bounds: build
+	.ci/setup python3
+	python3 Tests/Faults/bounds.py $(program)
+
+# Each has a build of its own. Swift itself ends a program at what is undefined in C, so that only the C of the
+# headers needs the sanitizer for it; a trap there needs no library. A failed allocation is what a test wants.
+sanitize: sanitize-address sanitize-thread
+
+address = --sanitize=address --scratch-path .build/sanitize/address \
+  -Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined
+thread = --sanitize=thread --scratch-path .build/sanitize/thread
+TESTS ?= .
+
+sanitize-address: setup
+	ASAN_OPTIONS=allocator_may_return_null=1:detect_stack_use_after_return=1 \
+	  $(SWIFT) test --disable-xctest $(flags) $(address) --filter '$(TESTS)'
+
+sanitize-thread: setup
+	TSAN_OPTIONS=allocator_may_return_null=1:halt_on_error=1 \
+	  $(SWIFT) test --disable-xctest $(flags) $(thread) \
+	  --filter 'two threads|a scan in two parts|slices of a window|the reading of a file'
 
 conformance: evidence build
 	.ci/conformance $(program) $(EVIDENCE)
