@@ -14,6 +14,7 @@ package final class Terminal {
   private var styles: ScreenStyles
   private let mask: sigset_t
   private var isOpen = true
+  private var typed = TypedBytes()
   /// How often in a row there was something to read that was no key.
   private var emptyReads = 0
 
@@ -213,15 +214,16 @@ extension Terminal {
 
   /// What was typed, or nil if nothing was.
   private func key() -> TerminalEvent? {
-    var code: wint_t = 0
     while true {
-      let result = wget_wch(curses_screen(), &code)
-      guard result != ERR else { return nil }
+      let code = wgetch(curses_screen())
+      guard code != ERR else { return nil }
       emptyReads = 0
-      if let event = result == KEY_CODE_YES ? event(ofKey: Int32(code)) : event(ofScalar: code) {
-        return event
-      }
+      if let event = UInt8(exactly: code).map(event(ofByte:)) ?? event(ofKey: code) { return event }
     }
+  }
+
+  private func event(ofByte byte: UInt8) -> TerminalEvent? {
+    typed.character(endingWith: byte).flatMap(event(ofScalar:))
   }
 
   private func event(ofKey code: Int32) -> TerminalEvent? {

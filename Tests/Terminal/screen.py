@@ -56,6 +56,10 @@ class Screen:
         self.type(command)
         self.press("Enter")
 
+    def send(self, codes):
+        """Types bytes that are given in hexadecimal, all at once."""
+        tmux("send-keys", "-t", self.name, "-H", *codes.split())
+
     def click(self, row, column, button=0):
         """Presses the mouse at a place, counted from 0; buttons 64 and 65 are the wheel, which is never released."""
         place = f"\x1b[<{button};{column + 1};{row + 1}"
