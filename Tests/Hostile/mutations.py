@@ -29,12 +29,16 @@ COMMANDS = {
 SECONDS = 2.0
 KILOBYTES = 300 * 1024
 LONGEST_OUTPUT = 64 << 20
+PIECE = 1 << 20
 SUFFIXES = {".ics", ".ical", ".ifb", ".vcs"}
 STYLES = re.compile(rb"\x1b\[[0-9;]*m")
-# C0 but line feed, DEL, C1 in UTF-8, embeddings, overrides and isolates of direction.
-OBEYED = re.compile(
-    rb"[\x00-\x09\x0b-\x1f\x7f]|\xc2[\x80-\x9f]|\xe2\x80[\xaa-\xae]|\xe2\x81[\xa6-\xa9]"
-)
+# C0 but line feed, DEL, C1 in UTF-8.
+CONTROLS = rb"[\x00-\x09\x0b-\x1f\x7f]|\xc2[\x80-\x9f]"
+# Embeddings, overrides and isolates of direction too, which are data where only programs read.
+OBEYED = {
+    True: re.compile(CONTROLS + rb"|\xe2\x80[\xaa-\xae]|\xe2\x81[\xa6-\xa9]"),
+    False: re.compile(CONTROLS),
+}
 INTERESTING = [
     b"\0", b"\xff", b"\x1b[2J", b"\xc2\x9b31m", b"\xe2\x80\xae", b'"', b";", b":", b",", b"\\", b"\n ",
     b"\r", b"=", b"/", b"99999999999999999999", b"-1", b"00000000", b"99991231T235960Z", b"BEGIN:VEVENT\r\n",
@@ -128,21 +132,25 @@ def run(program, name, path, streams):
     signal.alarm(int(20 * SECONDS))
     _, status, usage = os.wait4(child, 0)
     signal.alarm(0)
-    for stream in streams:
-        stream.seek(0)
-    # What is read here would count as memory of the next process, so that not all of it is.
-    texts = whole_lines(output), whole_lines(errors)
-    faults = list(judged(name, os.waitstatus_to_exitcode(status), *texts, usage))
+    faults = list(judged(name, os.waitstatus_to_exitcode(status), usage))
+    faults += [fault for stream in streams for piece in pieces(stream) for fault in judged_text(name, stream is errors, piece)]
     return faults, usage.ru_utime + usage.ru_stime, usage.ru_maxrss
 
 
-def whole_lines(stream):
-    """The first lines of what was written."""
-    text = stream.read(LONGEST_OUTPUT)
-    return text if len(text) < LONGEST_OUTPUT else text[: text.rfind(b"\n") + 1]
+def pieces(stream):
+    """The begin of what was written, some lines at a time: memory that is taken here counts as that of the next run."""
+    stream.seek(0)
+    rest = b""
+    for _ in range(LONGEST_OUTPUT // PIECE):
+        text = stream.read(PIECE)
+        if not text:
+            yield rest
+            return
+        lines, end, rest = (rest + text).rpartition(b"\n")
+        yield lines + end
 
 
-def judged(name, status, output, errors, usage):
+def judged(name, status, usage):
     seconds = usage.ru_utime + usage.ru_stime
     if status < 0:
         yield f"ended by signal {-status}"
@@ -152,24 +160,27 @@ def judged(name, status, output, errors, usage):
         yield f"took {seconds:.1f} s"
     if usage.ru_maxrss > KILOBYTES:
         yield f"took {usage.ru_maxrss // 1024} MB"
-    shown = STYLES.sub(b"", output) if name == "month" else output
-    if name == "ics":
-        shown = shown.replace(b"\r\n", b"\n").replace(b"\t", b"")
-    if name == "list":
-        try:
-            for line in output.decode().splitlines():
+
+
+def judged_text(name, is_diagnostics, text):
+    """What is wrong with some lines of the output or the diagnostics of a command."""
+    shown = text
+    if name == "month" and not is_diagnostics:
+        shown = STYLES.sub(b"", text)
+    elif name == "ics" and not is_diagnostics:
+        shown = text.replace(b"\r\n", b"\n").replace(b"\t", b"")
+    try:
+        decoded = text.decode()
+        if name == "list" and not is_diagnostics:
+            for line in decoded.splitlines():
                 json.loads(line)
-        except ValueError as error:
-            yield f"no record: {error}"
-    elif name != "ics" and (found := OBEYED.search(shown)):
-        yield f"writes {found[0]!r}"
-    if found := OBEYED.search(errors):
-        yield f"reports with {found[0]!r}"
-    for stream in (output, errors):
-        try:
-            stream.decode()
-        except UnicodeDecodeError as error:
-            yield f"writes what is not UTF-8: {error}"
+    except UnicodeDecodeError as error:
+        yield f"writes what is not UTF-8: {error}"
+    except ValueError as error:
+        yield f"no record: {error}"
+    is_for_people = is_diagnostics or name in ("month", "check")
+    if found := OBEYED[is_for_people].search(shown):
+        yield f"{'reports with' if is_diagnostics else 'writes'} {found[0]!r}"
 
 
 def tried(options, path, paths):
