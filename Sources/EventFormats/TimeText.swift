@@ -16,6 +16,25 @@ extension [UInt8] {
     }
   }
 
+  /// Some days of one month from a day on, with a separator after each of them.
+  mutating func append(
+    daysFrom date: CivilDate,
+    _ days: Int,
+    quote: UInt8?,
+    separator: StaticString
+  ) {
+    let (year, month, first) = date.components
+    let separator = Array(separator.description.utf8)
+    append(addingCapacity: days * (13 + separator.count)) { out in
+      for day in first..<first + days {
+        if let quote { out.append(quote) }
+        out.append(year, month, day, separator: .hyphen)
+        if let quote { out.append(quote) }
+        for byte in separator { out.append(byte) }
+      }
+    }
+  }
+
   /// Hours and minutes, such as `09:30`.
   mutating func append(_ time: CivilTime) {
     append(addingCapacity: 5) { out in
@@ -75,6 +94,11 @@ extension OutputSpan<UInt8> {
   /// Year, month and day: at most eleven bytes, as the end of a range may be in the year 10000.
   fileprivate mutating func append(_ date: CivilDate, separator: UInt8?) {
     let (year, month, day) = date.components
+    append(year, month, day, separator: separator)
+  }
+
+  @inline(__always)
+  fileprivate mutating func append(_ year: Int, _ month: Int, _ day: Int, separator: UInt8?) {
     appendTwoDigits(year / 100)
     appendTwoDigits(year % 100)
     if let separator { append(separator) }

@@ -77,11 +77,21 @@ extension [UInt8] {
 
   private mutating func append(_ days: Range<CivilDate>, _ marks: RecordMarks) {
     if let begin = marks.listBegin { append(begin) }
-    for (index, day) in days.prefix(VaryingField.mostDays).enumerated() {
-      if index > 0 { append(marks.listSeparator) }
-      append(day, quote: marks.quote)
-    }
+    appendDays(days.prefix(VaryingField.mostDays), marks)
     if let end = marks.listEnd { append(end) }
+  }
+
+  /// Appends days in a row, a month at a time, in which nothing but the last digits changes.
+  private mutating func appendDays(_ days: Range<CivilDate>, _ marks: RecordMarks) {
+    guard var begin = days.first, let last = days.last else { return }
+    while begin < last {
+      let (year, month, day) = begin.components
+      let rest = CivilDate.daysInMonth(year: year, month: month) + 1 - day
+      let count = Swift.min(rest, begin.distance(to: last))
+      append(daysFrom: begin, count, quote: marks.quote, separator: marks.listSeparator)
+      begin = begin.advanced(by: count)
+    }
+    append(last, quote: marks.quote)
   }
 
   /// Appends what tells an instance from the others of its series; a floating one has no `Z`.

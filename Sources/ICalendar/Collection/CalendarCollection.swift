@@ -70,7 +70,8 @@ package final class CalendarCollection {
   package func days(of kinds: Set<ComponentKind>) -> Range<CivilDate>? {
     var days: ClosedRange<Int32>?
     for source in sources {
-      for entry in source.index.entries where kinds.contains(entry.kind) {
+      for entry in source.index.entries
+      where kinds.contains(entry.kind) && entry.flags.contains(.hasTime) {
         let lower = min(days?.lowerBound ?? .max, entry.days.lowerBound)
         let upper = max(days?.upperBound ?? .min, entry.days.upperBound)
         days = lower...upper

@@ -13,6 +13,8 @@ package struct OccurrenceSlices {
   private let collection: CalendarCollection
   private var extent: ExpansionExtent
   private let size: Int
+  /// How many occurrences the whole window may have at once before the series share what there is room for.
+  private var room: Int
   private var spans: [SeriesSpan]
   /// By the number of its span, the ends of the rules of each master where these count.
   private var ends: [Int: [RuleEnds?]] = [:]
@@ -33,12 +35,21 @@ package struct OccurrenceSlices {
     self.extent = extent
     self.size = size
     spans = collection.seriesSpans(touching: extent.window, of: kinds)
+    room = size < .max ? size : ExpansionLimits.mostAtOnce + spans.count
     begin = .min
-    self.extent.limits = extent.limits.shared(
+    if size < .max, spans.count(where: \.isSingle) > size { share() }
+  }
+
+  /// Gives each series its share, since all of them together have too many occurrences to be kept.
+  ///
+  /// Shares depend on how many series there are and not on what these have, so that neither the order of components
+  /// nor the number of threads makes a difference.
+  private mutating func share() {
+    extent.limits = extent.limits.shared(
       by: spans.count { !$0.isSingle },
       days: extent.window.days.count,
     )
-    if size < .max, spans.count(where: \.isSingle) > size { length = OccurrenceSlices.firstLength }
+    if size < .max { length = OccurrenceSlices.firstLength } else { room = .max }
   }
 
   /// More seconds than the calendar has.
@@ -59,9 +70,9 @@ package struct OccurrenceSlices {
     while let begin {
       guard let length else {
         var whole = extent
-        whole.capacity = size
+        whole.capacity = room
         if let answer = expandAll(whole) { return last(answer) }
-        self.length = OccurrenceSlices.firstLength
+        share()
         continue
       }
       let end = firstStart(from: begin) + length

@@ -12,14 +12,11 @@ package struct ExpansionLimits: Hashable, Sendable {
   }
 
   /// The limits of each of many series, so that all of them together stay within bounds too.
-  ///
-  /// They depend on how many series there are and not on what these have, so that neither the order of components
-  /// nor the number of threads makes a difference.
   func shared(by seriesCount: Int, days: Int) -> ExpansionLimits {
     guard seriesCount > 1, perSeries < .max || perDay < .max else { return self }
     let share = max(ExpansionLimits.leastPerSeries, ExpansionLimits.mostCounted / seriesCount)
     let (product, isTooLarge) = seriesCount.multipliedReportingOverflow(by: max(1, days))
-    let shareOfDay = isTooLarge ? 1 : max(1, ExpansionLimits.mostOfDays / product)
+    let shareOfDay = isTooLarge ? 1 : max(1, ExpansionLimits.mostAtOnce / product)
     return ExpansionLimits(
       perDay: perDay < .max ? min(perDay, shareOfDay) : perDay,
       perSeries: min(perSeries, share),
@@ -27,11 +24,11 @@ package struct ExpansionLimits: Hashable, Sendable {
   }
 
   /// How many occurrences are counted out for all series that repeat.
-  private static let mostCounted = 20_000_000
+  private static let mostCounted = 10_000_000
   /// A daily series has fewer in 27 years.
   private static let leastPerSeries = 10_000
-  /// How many are kept at a time where days have limits.
-  private static let mostOfDays = 1_000_000
+  /// How many occurrences of series are kept at a time.
+  static let mostAtOnce = 400_000
 
   /// Everything that a list can want.
   package static let list = ExpansionLimits()

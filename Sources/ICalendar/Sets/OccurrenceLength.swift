@@ -10,13 +10,12 @@ enum OccurrenceLength: Equatable {
   /// The nominal length that DURATION gives.
   case nominal(CalendarDuration)
 
-  /// The longest that an occurrence can be, in seconds of the wall clock, rounded up.
+  /// How long an occurrence is, in seconds of clocks that do not change meanwhile.
   var wallClockSeconds: Int {
     switch self {
     case .days(let count): count * 86_400
-    // A change of the clocks moves an end by less than a day.
-    case .exact(let seconds): seconds + 86_400
-    case .nominal(let duration): duration.nominalSeconds + 86_400
+    case .exact(let seconds): seconds
+    case .nominal(let duration): duration.nominalSeconds
     }
   }
 

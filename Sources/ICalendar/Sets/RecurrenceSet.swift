@@ -11,13 +11,13 @@ struct RecurrenceSet {
   let exceptionRules: [SeriesRule]
   private let exceptions: SlotSet
   /// What RDATE adds.
-  private let added: AddedSlots
+  let added: AddedSlots
   private let replaced: SlotSet
   /// In the order of the instances at which they begin.
   let changes: [ForwardChange]
   private let reader: TimeZoneRules
   let limits: ExpansionLimits
-  private let foreignExpansion: ForeignExpansion?
+  let foreignExpansion: ForeignExpansion?
 
   /// The set of a master.
   ///
@@ -38,10 +38,11 @@ struct RecurrenceSet {
   ) {
     self.master = master
     self.reader = reader
-    // What an EXRULE takes away must not count against a day.
+    // What an EXRULE takes away must not count, and of several rules any can have the first instance.
+    let areCountedAlone = master.times.exceptionRules.isEmpty && master.times.rules.count < 2
     self.limits =
-      master.times.exceptionRules.isEmpty
-      ? limits : ExpansionLimits(perSeries: limits.perSeries)
+      areCountedAlone
+      ? limits : ExpansionLimits(perSeries: max(limits.perSeries, RecurrenceSet.leastOfSeveral))
     self.foreignExpansion = foreignExpansion
     rules = SeriesRule.rules(master.times.rules, of: master, findings: &findings)
     exceptionRules = SeriesRule.rules(master.times.exceptionRules, of: master, findings: &findings)
@@ -60,6 +61,9 @@ struct RecurrenceSet {
     changes = overrides.compactMap { ForwardChange($0, in: master, reader: reader) }
       .sorted { $0.firstKey < $1.firstKey }
   }
+
+  /// So many instances are given at least where rules add to each other or take away.
+  private static let leastOfSeveral = 10_000
 
   /// Whether a rule goes on for ever.
   var isEndless: Bool { rules.contains { $0.rule.count == nil && $0.rule.until == nil } }
@@ -121,22 +125,32 @@ struct RecurrenceSet {
     if let starts = extent.starts {
       range = range.clamped(to: wallClocks(starting: starts, change))
     }
-    for slot in slots(in: range, ends: ends, counting: &count) {
-      guard keys.contains(slot.key),
-        !exceptions.contains(slot.key, at: slot.start),
-        !replaced.contains(slot.key, at: slot.start)
-      else { continue }
-      let time = time(of: slot, change)
-      guard extent.contains(time, in: window) else { continue }
+    let slots = slots(in: range, ends: ends, counting: &count) { slot in
+      isGiven(slot, keys) && extent.contains(time(of: slot, change), in: window)
+    }
+    for slot in slots {
       occurrences.append(
         Occurrence(
           component: member.reference,
-          time: time,
+          time: time(of: slot, change),
           original: master.clock.original(at: slot.start),
           traits: traits,
         ),
       )
     }
+  }
+
+  /// Whether an instance that rules or dates give is neither excluded nor given otherwise.
+  private func isGiven(_ slot: InstanceSlot, _ keys: Range<Int>) -> Bool {
+    keys.contains(slot.key) && !exceptions.contains(slot.key, at: slot.start)
+      && !replaced.contains(slot.key, at: slot.start)
+  }
+
+  /// Whether an instance is one of those from one change to the next that touch a window.
+  func isGiven(_ slot: InstanceSlot, afterChange index: Int, touching window: DisplayWindow) -> Bool
+  {
+    let change = index == 0 ? nil : changes[index - 1]
+    return isGiven(slot, keys(afterChange: index)) && window.contains(time(of: slot, change))
   }
 
   /// The keys of the instances from one change to before the next; number 0 are those before any.
@@ -153,165 +167,5 @@ extension RecurrenceSet {
     if let change { return change.time(of: slot.start, on: master.clock) }
     if let length = slot.length { return length.time(from: slot.start, on: master.clock) }
     return master.time(from: slot.start, on: master.clock)
-  }
-
-  /// The instances that can touch a window, in order and each once, exceptions by date still among them.
-  private func slots(
-    in range: Range<CivilDateTime>,
-    ends: ArraySlice<Int>?,
-    counting count: inout InstanceCount
-  ) -> [InstanceSlot] {
-    var slots: [InstanceSlot] = []
-    func add(_ wallClock: CivilDateTime) {
-      slots.append(InstanceSlot(key: master.clock.key(at: wallClock), start: wallClock))
-    }
-    if rules.count != 1, range.contains(master.start) { add(master.start) }
-    for (number, rule) in rules.enumerated() {
-      expand(
-        rule,
-        in: range,
-        before: ends.map { $0[$0.startIndex + number] },
-        startCounts: rules.count == 1,
-        counting: &count,
-        add,
-      )
-    }
-    slots += added.slots(in: range)
-    // One rule gives its instances in order and once, where no gap of the clocks makes two of them one.
-    if exceptionRules.isEmpty, slots.isStrictlyAscending { return slots }
-    var excluded: Set<Int> = []
-    var exceptionCount = InstanceCount(.list)
-    for (number, rule) in exceptionRules.enumerated() {
-      expand(
-        rule,
-        in: range,
-        before: ends.map { $0[$0.startIndex + rules.count + number] },
-        startCounts: false,
-        counting: &exceptionCount,
-      ) { wallClock in excluded.insert(master.clock.key(at: wallClock)) }
-    }
-    return merged(slots, without: excluded)
-  }
-
-  /// The wall clocks of the series at which an instance can start that touches a window, half-open; those
-  /// from one change to the next, of which number 0 are those before any.
-  func wallClocks(afterChange index: Int, touching window: DisplayWindow) -> Range<CivilDateTime> {
-    let change = index == 0 ? nil : changes[index - 1]
-    let shift = change?.shift ?? 0
-    let length = (change?.member ?? master).length
-    // A day more on either side makes up for gaps, folds and the reader's own clock.
-    let lower = master.clock.zone.civil(at: window.instants.lowerBound)
-      .adding(seconds: -length.wallClockSeconds - shift - 86_400)
-    let upper = master.clock.zone.civil(at: window.instants.upperBound)
-      .adding(seconds: 86_400 - shift)
-    let end = index < changes.count ? changes[index].firstKey : nil
-    return (lower..<max(lower, upper)).clamped(to: wallClocks(from: change?.firstKey, to: end))
-  }
-
-  /// The wall clocks of the series that can give occurrences which start in a range of seconds since the
-  /// epoch, as a change has them start.
-  private func wallClocks(starting starts: Range<Int>, _ change: ForwardChange?) -> Range<
-    CivilDateTime
-  > {
-    let member = change?.member ?? master
-    // A change can put dates and times in place of each other, on clocks that are two days apart.
-    let slack = (change == nil ? 1 : 4) * 86_400
-    let shift = change?.shift ?? 0
-    let lag = member.standsAtEnd ? member.length.wallClockSeconds : 0
-    let zone = master.clock.zone
-    let lower = zone.civil(at: Instant(secondsSinceEpoch: starts.lowerBound))
-      .adding(seconds: -lag - shift - slack)
-    let upper = zone.civil(at: Instant(secondsSinceEpoch: starts.upperBound))
-      .adding(seconds: slack - shift)
-    return lower..<max(lower, upper)
-  }
-
-  /// The wall clocks from one instance to before another, with a day more on either side.
-  private func wallClocks(from first: Int?, to end: Int?) -> Range<CivilDateTime> {
-    let lower = first.map { master.clock.wallClock(ofKey: $0).adding(seconds: -86_400) }
-    let upper = end.map { master.clock.wallClock(ofKey: $0).adding(seconds: 86_400) }
-    let begin = lower ?? CivilDateTime(.first)
-    return begin..<max(begin, upper ?? CivilDateTime(.upperBound))
-  }
-
-  /// Gives the instances of a rule within a range.
-  ///
-  /// - Parameters:
-  ///   - rule: The rule.
-  ///   - range: The wall clocks.
-  ///   - end: Where it is known to end, in civil seconds; then nothing else ends it.
-  ///   - startCounts: Whether the start of the series is an instance, and the first of COUNT.
-  ///   - count: Counts them against the limits.
-  ///   - body: Gets them in ascending order.
-  func expand(
-    _ rule: SeriesRule,
-    in range: Range<CivilDateTime>,
-    before end: Int? = nil,
-    startCounts: Bool,
-    counting count: inout InstanceCount,
-    _ body: (CivilDateTime) -> Void
-  ) {
-    var range = range
-    var rule = rule
-    if let end {
-      guard range.lowerBound.civilSeconds < end else { return }
-      let last = CivilDateTime(civilSeconds: end)
-      range = range.lowerBound..<min(range.upperBound, last)
-      rule = rule.withoutCount
-    }
-    guard rule.rule.isGregorian else {
-      let clock = master.clock
-      let found = foreignExpansion?(rule.text, master.start, clock.isDates, range)
-      for wallClock in found ?? [master.start] where !rule.isOver(at: wallClock, on: clock) {
-        body(wallClock)
-      }
-      return
-    }
-    // Once a day has as many as are wanted, it goes on with the next: that costs no walk between them.
-    var begin: CivilDateTime? = range.lowerBound
-    while let first = begin, first < range.upperBound {
-      let rest = first..<range.upperBound
-      begin = expandToFullDay(rule, in: rest, startCounts: startCounts, counting: &count, body)
-    }
-  }
-
-  /// Gives the instances of a rule up to the first day that has enough; answers where to go on after it.
-  private func expandToFullDay(
-    _ rule: SeriesRule,
-    in range: Range<CivilDateTime>,
-    startCounts: Bool,
-    counting count: inout InstanceCount,
-    _ body: (CivilDateTime) -> Void
-  ) -> CivilDateTime? {
-    var expansion = RuleExpansion(
-      rule.rule,
-      start: master.start,
-      isDateOnly: master.clock.isDates,
-      window: range,
-      until: rule.lastWallClock,
-      startCounts: startCounts,
-    )
-    while let wallClock = expansion.next() {
-      guard wallClock == master.start || !rule.isOver(at: wallClock, on: master.clock) else {
-        continue
-      }
-      switch count.add(on: wallClock.date) {
-      case .isWanted: body(wallClock)
-      case .dayIsFull: return CivilDateTime(wallClock.date.advanced(by: 1))
-      case .seriesIsFull: return nil
-      }
-    }
-    // A rule that gives nothing for too long is left there (decision R7).
-    if expansion.reachedLimit { count.cut() }
-    return nil
-  }
-
-  /// The slots in order and each once; where a PERIOD names one too, its length holds.
-  private func merged(_ slots: [InstanceSlot], without excluded: Set<Int>) -> [InstanceSlot] {
-    var result: [InstanceSlot] = []
-    let ordered = slots.filter { !excluded.contains($0.key) }
-      .sorted { ($0.key, $0.length == nil ? 1 : 0) < ($1.key, $1.length == nil ? 1 : 0) }
-    for slot in ordered where slot.key != result.last?.key { result.append(slot) }
-    return result
   }
 }

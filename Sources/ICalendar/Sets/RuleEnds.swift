@@ -29,9 +29,13 @@ struct RuleEnds {
         let startCounts = set.rules.count == 1
         var end = Int.min
         if !isEmpty {
-          set.expand(rule, in: range, startCounts: startCounts, counting: &count) {
-            end = max(end, $0.civilSeconds + 1)
-          }
+          set.expand(
+            rule,
+            in: range,
+            startCounts: startCounts,
+            counting: &count,
+            where: { set.isGiven($0, afterChange: index, touching: window) },
+          ) { end = max(end, $0.start.civilSeconds + 1) }
         }
         ends.append(end)
       }
@@ -40,7 +44,7 @@ struct RuleEnds {
         var end = Int.min
         if !isEmpty {
           set.expand(rule, in: range, startCounts: false, counting: &exceptionCount) {
-            end = max(end, $0.civilSeconds + 1)
+            end = max(end, $0.start.civilSeconds + 1)
           }
         }
         ends.append(end)

@@ -31,7 +31,7 @@ struct Reporter {
   mutating func warn(_ diagnostic: Diagnostic) {
     if diagnostic.severity != .note { hasWarned = true }
     guard !isQuiet else { return }
-    guard printedDiagnostics < Reporter.diagnosticLimit else {
+    guard printedDiagnostics < Reporter.diagnosticLimit || diagnostic.endsOutput else {
       heldBackDiagnostics += 1
       return
     }
@@ -60,5 +60,12 @@ struct Reporter {
   /// Where not even standard error can be written to, there is nobody left to tell.
   private func write(_ message: String) {
     try? sink(Array("\(message)\n".utf8))
+  }
+}
+
+extension Diagnostic {
+  /// Whether output ends before its time, which has to be said whatever else there is to say.
+  fileprivate var endsOutput: Bool {
+    if case .tooLongList = finding { true } else { false }
   }
 }

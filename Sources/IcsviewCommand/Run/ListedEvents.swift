@@ -38,7 +38,14 @@ extension Session {
   /// On how many days one occurrence is listed at most: as many as its record has.
   private static let longestSpan = 4000
   /// How many lines a list has room for beside the first ones of its occurrences.
-  private static let mostListed = 300_000
+  private static let mostListed = 50_000
+
+  /// Whether a list has room for all events of some days.
+  func hasRoom(toList ranges: [Range<CivilDate>], of index: DayIndex) -> Bool {
+    var rest = Session.mostListed
+    for day in ranges.joined() where rest >= 0 { rest -= index.count(on: day) }
+    return rest >= 0
+  }
 
   /// On how many days an occurrence is listed; where many are long, these get fewer days.
   private func longestSpan(of occurrences: [Occurrence]) -> Int {

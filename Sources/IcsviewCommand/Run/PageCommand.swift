@@ -87,14 +87,16 @@ struct PageCommand {
     return DayIndex(answer.occurrences, in: DisplayWindow(days, in: session.zone))
   }
 
-  /// The listed days, read anew where they are not all on the pages or not all of them are wanted.
+  /// The listed days, read anew where they are not all on the pages or not all of their events are wanted.
   private func listedDays(
     _ ranges: [Range<CivilDate>],
     _ shown: Range<CivilDate>,
     _ index: DayIndex
   ) -> [ListedDay] {
     let isShown = ranges.allSatisfy { $0.clamped(to: shown) == $0 }
-    if isShown, request.limit == nil { return session.listedDays(ranges, of: index) }
+    if isShown, request.limit == nil, session.hasRoom(toList: ranges, of: index) {
+      return session.listedDays(ranges, of: index)
+    }
     let answer = session.occurrences(on: ranges, limits: PageCommand.limits)
     return session.listedDays(ranges, Array(answer.occurrences.prefix(request.limit ?? .max)))
   }

@@ -46,10 +46,7 @@ struct PageFinder {
     var begin = first
     for stretch in PageFinder.stretches where begin < .upperBound {
       let days = begin..<begin.advanced(by: stretch)
-      var slices = session.collection.occurrenceSlices(
-        touching: DisplayWindow(days, in: session.zone),
-        of: session.request.kinds,
-      )
+      var slices = slices(of: days)
       while let slice = slices.next() {
         guard let next = slice.occurrences.first(where: { session.isWanted($0) }) else { continue }
         return max(next.time.days(in: session.zone).lowerBound, begin)
@@ -61,17 +58,30 @@ struct PageFinder {
 
   private func lastDay(before end: CivilDate) -> CivilDate? {
     guard let known = session.collection.days(of: session.request.kinds) else { return nil }
-    var end = min(end, known.upperBound)
-    var stretch = 62
-    while end > known.lowerBound {
-      let begin = end.advanced(by: -stretch)
-      if let last = occurrences(begin..<end).last {
-        return min(max(last.time.days(in: session.zone).lowerBound, .first), end.advanced(by: -1))
+    let end = min(end, known.upperBound)
+    for stretch in PageFinder.stretches.prefix(3) {
+      if let last = occurrences(end.advanced(by: -stretch)..<end).last {
+        return day(of: last, before: end)
       }
-      end = begin
-      // None is so long that the series in it could take much memory.
-      stretch = min(stretch * 8, max(62, min(8000, 1_000_000 / session.collection.entryCount)))
     }
-    return nil
+    // What is left is a rule that may have ended long ago, and hardly anything else.
+    guard known.lowerBound < end else { return nil }
+    var last: Occurrence?
+    var slices = slices(of: known.lowerBound..<end)
+    while let slice = slices.next() {
+      last = slice.occurrences.last { session.isWanted($0) } ?? last
+    }
+    return last.map { day(of: $0, before: end) }
+  }
+
+  private func day(of occurrence: Occurrence, before end: CivilDate) -> CivilDate {
+    min(max(occurrence.time.days(in: session.zone).lowerBound, .first), end.advanced(by: -1))
+  }
+
+  private func slices(of days: Range<CivilDate>) -> OccurrenceSlices {
+    session.collection.occurrenceSlices(
+      touching: DisplayWindow(days, in: session.zone),
+      of: session.request.kinds,
+    )
   }
 }

@@ -13,6 +13,8 @@ struct StepFunction: Equatable, Sendable {
   @usableFromInline let values: [Int32]
   /// From here on the function repeats the 400 years before it; `Int.max` if it does not.
   @usableFromInline let cycleEnd: Int
+  /// The least and the greatest of all values.
+  let extremes: ClosedRange<Int>
   /// How many boundaries come before each block; the first block begins at the first boundary, and one more
   /// stands at the end.
   @usableFromInline let blocks: [Int32]
@@ -27,6 +29,7 @@ struct StepFunction: Equatable, Sendable {
     self.boundaries = boundaries
     self.values = values
     self.cycleEnd = cycleEnd
+    extremes = Int(values.min() ?? 0)...Int(values.max() ?? 0)
     blocks = StepFunction.blocks(of: boundaries)
   }
 
@@ -45,19 +48,37 @@ struct StepFunction: Equatable, Sendable {
   /// - Complexity: O(log n) for n boundaries within 97 days.
   @inlinable
   subscript(second: Int) -> Int {
-    guard let first = boundaries.first else { return Int(values[0]) }
-    let moment = second < cycleEnd ? second : movedBack(second)
-    guard moment >= first else { return Int(values[0]) }
+    Int(values[index(at: second < cycleEnd ? second : movedBack(second))])
+  }
+
+  /// How many boundaries there are up to a moment of the table.
+  @inlinable
+  func index(at moment: Int) -> Int {
+    guard let first = boundaries.first, moment >= first else { return 0 }
     let block = (moment - first) >> StepFunction.blockBits
-    guard block < blocks.count - 1 else { return Int(values[boundaries.count]) }
+    guard block < blocks.count - 1 else { return boundaries.count }
     var low = Int(blocks[block])
     var high = Int(blocks[block + 1])
     while low < high {
       let middle = (low + high) / 2
       if boundaries[middle] <= moment { low = middle + 1 } else { high = middle }
     }
-    return Int(values[low])
+    return low
   }
+
+  /// Values between which those of a span are, none of which is far from them unless there are very many.
+  ///
+  /// - Complexity: O(log n) for n boundaries.
+  func bounds(of span: ClosedRange<Int>) -> ClosedRange<Int> {
+    guard span.upperBound < cycleEnd else { return extremes }
+    let first = index(at: span.lowerBound)
+    let last = index(at: span.upperBound)
+    guard last - first < StepFunction.mostCompared else { return extremes }
+    let some = values[first...last]
+    return Int(some.min() ?? 0)...Int(some.max() ?? 0)
+  }
+
+  private static let mostCompared = 16
 
   /// The same moment of the last cycle in the table.
   @inlinable

@@ -69,6 +69,15 @@ extension TimeZoneRules {
     )
   }
 
+  /// By how many seconds, at most, clocks change their offset within a span of instants.
+  ///
+  /// - Complexity: O(log n) for n transitions.
+  package func spread(within instants: ClosedRange<Instant>) -> Int {
+    let seconds = instants.lowerBound.secondsSinceEpoch...instants.upperBound.secondsSinceEpoch
+    let offsets = content.byInstant.bounds(of: seconds)
+    return offsets.upperBound - offsets.lowerBound
+  }
+
   /// The instant at which clocks show a date and time.
   ///
   /// RFC 5545 3.3.5: a time that the clocks skip is read with the offset before the gap, one that they show

@@ -57,7 +57,11 @@ struct `calendars written and read again` {
 
   @Test func `are those of all fixtures at once`() throws {
     let folder = try TemporaryFolder()
-    let paths = Self.fixtures.filter { !RoundTrip([$0]).calendar.isEmpty }
+    let paths = Self.fixtures.filter { path in
+      let alone = RoundTrip([path])
+      // Of very long series each has a share, which is smaller the more of them there are.
+      return !alone.calendar.isEmpty && alone.recordCount < 10_000
+    }
     let fields: [RecordField] = [.calendar, .zone, .zoneSource]
     let first = RoundTrip(paths, besides: fields)
     try folder.write(first.calendar, to: "all.ics")
@@ -85,6 +89,8 @@ struct RoundTrip {
     ]
     records = GoldenCommand.run(["list"] + options + arguments).output
   }
+
+  var recordCount: Int { records.utf8.count { $0 == UInt8(ascii: "\n") } }
 
   var sortedRecords: [Substring] { records.split(separator: "\n").sorted() }
 

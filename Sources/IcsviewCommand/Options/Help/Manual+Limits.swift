@@ -11,9 +11,10 @@ extension Manual {
     .entry(
       term: "Occurrences of a series",
       """
-      A list has 1,000,000 of each; where more than 20 series repeat, they share 20,000,000, and each has
-      10,000 at least. A page has 50,000 of each and 200 a day, fewer a day where all together would be more
-      than 1,000,000. Fewer days, by `--from` and `--to`, make room for what was left out.
+      A list has 1,000,000 of each; where there are more than 120,000 in all and more than 10 series repeat,
+      these share 10,000,000, and each has 10,000 at least. A page has 50,000 of each and 200 a day; where
+      there are more than 400,000 in all, each has its share of these a day, and one at least. Fewer days, by
+      `--from` and `--to`, make room for what was left out.
       """,
     ),
     .entry(
@@ -21,7 +22,7 @@ extension Manual {
       """
       A list for people ends after 250,000, and a list of records after 10,000,000, beside one for each
       component of the files. The warning names the series that has most of them there, and the day. Events
-      of many days are listed on their first 4,000; on fewer where all together would take 300,000 lines more
+      of many days are listed on their first 4,000; on fewer where all together would take 50,000 lines more
       than there are events.
       """,
     ),
@@ -59,7 +60,8 @@ extension Manual {
     .entry(
       term: "Messages",
       """
-      After 50 findings the rest is counted; `check` prints all, but of each line 20 of a kind.
+      After 50 findings the rest is counted, and of the structure of each file 1,000 are noted; `check` prints
+      all, but of each line 20 of a kind.
       """,
     ),
     .entry(
