@@ -12,13 +12,20 @@ package struct CivilDateTime: Hashable, Sendable {
     self.time = time
   }
 
-  /// The wall clock some seconds after 1970-01-01T00:00:00 on the same clock.
+  /// The wall clock some seconds after 1970-01-01T00:00:00 on the same clock, brought into the range.
   @inlinable
   package init(civilSeconds: Int) {
-    let day = civilSeconds >= 0 ? civilSeconds / 86_400 : (civilSeconds + 1) / 86_400 - 1
+    // To keep the time of day of what is out of range would put it after the first midnight.
+    let seconds = min(max(civilSeconds, CivilDateTime.firstSecond), CivilDateTime.lastSecond)
+    let day = seconds >= 0 ? seconds / 86_400 : (seconds + 1) / 86_400 - 1
     self.date = CivilDate(dayNumber: day)
-    self.time = CivilTime(secondOfDay: civilSeconds - day * 86_400)
+    self.time = CivilTime(secondOfDay: seconds - day * 86_400)
   }
+
+  /// The first second of the first day.
+  @usableFromInline static let firstSecond = CivilDate.firstNumber * 86_400
+  /// The last second of the day that is only an end of ranges.
+  @usableFromInline static let lastSecond = CivilDate.upperBoundNumber * 86_400 + 86_399
 
   /// Seconds since 1970-01-01T00:00:00 on the same clock, every day having 86,400.
   @inlinable
@@ -28,7 +35,7 @@ package struct CivilDateTime: Hashable, Sendable {
   @inlinable
   package func adding(seconds count: Int) -> CivilDateTime {
     let (sum, overflow) = civilSeconds.addingReportingOverflow(count)
-    return CivilDateTime(civilSeconds: overflow ? (count < 0 ? .min / 2 : .max / 2) : sum)
+    return CivilDateTime(civilSeconds: overflow ? (count < 0 ? .min : .max) : sum)
   }
 }
 

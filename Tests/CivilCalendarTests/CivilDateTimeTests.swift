@@ -16,7 +16,9 @@ struct `a civil date-time` {
   @Test func `stops at the ends of the range`() {
     let late = CivilDateTime(.last, CivilTime(secondOfDay: 86_399))
     #expect(late.adding(seconds: .max).date == .upperBound)
-    #expect(CivilDateTime(.first).adding(seconds: .min).date == .first)
+    #expect(CivilDateTime(.first).adding(seconds: .min) == CivilDateTime(.first))
+    #expect(CivilDateTime(.first).adding(seconds: -1) == CivilDateTime(.first))
+    #expect(CivilDateTime(.upperBound).adding(seconds: 90_000) >= CivilDateTime(.upperBound))
   }
 
   @Test(arguments: [(24, 0, 0), (0, 60, 0), (0, 0, 60), (-1, 0, 0)])

@@ -35,6 +35,20 @@ struct `slices of a window` {
     #expect(sliced.diagnostics == whole.diagnostics)
   }
 
+  @Test func `have a to-do that is due two thousand years after its start`() throws {
+    let text = """
+      BEGIN:VTODO
+      DTSTART:00010101
+      DUE:20120610
+      RDATE:00010101
+      END:VTODO
+      \(event("DTSTART:20120105T090000Z", "RRULE:FREQ=DAILY"))
+      """
+    let (whole, sliced) = try Sliced.both(text, size: 10)
+    #expect(sliced.occurrences == whole.occurrences)
+    #expect(whole.occurrences.contains { $0.time.isAllDay })
+  }
+
   @Test func `have no more of a series than the whole`() throws {
     let text = event("DTSTART:20200105T090000Z", "RRULE:FREQ=SECONDLY")
     let (whole, sliced) = try Sliced.both(
