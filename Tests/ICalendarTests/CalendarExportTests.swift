@@ -126,9 +126,11 @@ struct `a calendar for a file` {
     )
   }
 
-  @Test func `passes over NUL in texts`() {
+  @Test func `passes over NUL in texts and words`() {
     #expect(export(calendar(event("SUMMARY:a\0b\nX-A:\0"))) == event("SUMMARY:ab\nX-A:").dropLast())
     #expect(export(calendar(event("UID:a\0b"))) == event("UID:a\0b").dropLast())
+    #expect(export(calendar(event("STATUS:C\0D"))) == event("STATUS:CD").dropLast())
+    #expect(export(calendar(event("TRANSP:\0C"))) == event("TRANSP:C").dropLast())
   }
 
   // MARK: - Zones

@@ -105,6 +105,15 @@ struct `a damaged calendar` {
     #expect(expansion.lines == ["2025-06-16T09:00..2025-06-16T10:00"])
   }
 
+  @Test func `passes over NUL in words that it reads`() throws {
+    let expansion = try Expansion(
+      "BEGIN:VEVENT\nDTSTART:20250616\nSTATUS:\0CANC\0ELLED\nTRANSP:TRANSPARENT\0\nEND:VEVENT",
+      from: "2025-06-16",
+      to: "2025-06-16",
+    )
+    #expect(expansion.lines == ["2025-06-16..2025-06-17 cancelled free"])
+  }
+
   @Test func `takes an event behind the end of its calendar as one of it`() {
     let header = "BEGIN:VCALENDAR\nX-WR-CALNAME:Work\n"
     let zone = "BEGIN:VTIMEZONE\nTZID:Here\nEND:VTIMEZONE\n"

@@ -35,8 +35,7 @@ struct ExportedLine {
     guard let parts = ContentLine(bytes, 0..<bytes.count), ExportedLine.isName(line[parts.name])
     else { return nil }
     let property = parts.property(in: bytes)
-    if line.contains(0), property == nil || property == .summary {
-      // What reads texts passes over it; elsewhere it makes a value unreadable, and has to go on doing so.
+    if line.contains(0), passesOverNUL(property) {
       return self.line(line.filter { $0 != 0 })
     }
     if let dated = days(of: property)?.line(line, parts) { return dated }
@@ -61,6 +60,14 @@ struct ExportedLine {
       let range = parts.parameter(.zoneID, in: bytes), !range.isEmpty
     else { return nil }
     return bytes.text(range)
+  }
+
+  /// Whether what reads a property passes over NUL; elsewhere it makes a value unreadable, and has to go on doing so.
+  private func passesOverNUL(_ property: PropertyName?) -> Bool {
+    switch property {
+    case nil, .summary, .color, .status, .transparency: true
+    default: false
+    }
   }
 
   private func days(of property: PropertyName?) -> UTCDays? {

@@ -67,10 +67,8 @@ struct ComponentReader {
         BusyPeriod(bytes, $0, of: line)
       }
     case .recurrenceID: readRecurrenceID(line, of: bytes, at: number)
-    case .status:
-      times.isCancelled = PropertyKey(bytes, bytes.trimmed(line.value)) == .cancelled
-    case .transparency:
-      times.isTransparent = PropertyKey(bytes, bytes.trimmed(line.value)) == .transparent
+    case .status: times.isCancelled = word(line, of: bytes) == .cancelled
+    case .transparency: times.isTransparent = word(line, of: bytes) == .transparent
     default: break
     }
   }
@@ -94,6 +92,14 @@ struct ComponentReader {
   private func text(_ line: ContentLine, of bytes: Span<UInt8>) -> String? {
     let value = bytes.trimmed(line.value)
     return value.isEmpty ? nil : TextValue.unescaped(bytes, value)
+  }
+
+  /// The word that a line has for a value; as in texts, NUL is passed over.
+  private func word(_ line: ContentLine, of bytes: Span<UInt8>) -> PropertyKey? {
+    let value = bytes.trimmed(line.value)
+    guard value.contains(where: { bytes[$0] == 0 }) else { return PropertyKey(bytes, value) }
+    let word = bytes.extracting(value).array.filter { $0 != 0 }
+    return PropertyKey(word.span, word.indices)
   }
 
   private mutating func time(
