@@ -20,3 +20,18 @@ struct `the limits of many series` {
     #expect(ExpansionLimits.none.shared(by: 0, days: 1) == .none)
   }
 }
+
+struct `the limit of a day` {
+  @Test(arguments: [
+    ("RRULE:FREQ=DAILY", 6), ("RRULE:FREQ=DAILY\nEXRULE:FREQ=YEARLY", 6),
+    ("RRULE:FREQ=DAILY;COUNT=4380\nRDATE:20191231T080000Z", 4),
+  ])
+  func `holds for all that began before the window`(lines: String, count: Int) throws {
+    let text = event("DTSTART:20080105T090000Z", "DURATION:P1000D", lines)
+    let window = try Sliced.window(from: "2020-01-01", to: "2020-01-03", zone: "UTC")
+    let limits = ExpansionLimits(perDay: 4)
+    let answer = Sliced.collection(text).occurrences(touching: window, limits: limits)
+    #expect(answer.occurrences.count == count)
+    #expect(answer.diagnostics.map(\.finding) == [.tooManyOccurrences(limits)])
+  }
+}

@@ -1,6 +1,6 @@
 /// How many occurrences of one series are given at most: a rule of a few letters can have millions.
 package struct ExpansionLimits: Hashable, Sendable {
-  /// How many that start on one day.
+  /// How many that start on one day, or before the window and reach into it.
   package let perDay: Int
   /// How many in all of the window.
   package let perSeries: Int

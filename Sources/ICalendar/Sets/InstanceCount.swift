@@ -1,6 +1,6 @@
 import CivilCalendar
 
-/// Counts the instances that rules give, against limits.
+/// Counts instances, against limits.
 struct InstanceCount {
   private let limits: ExpansionLimits
   private var day = CivilDate.upperBound
@@ -40,5 +40,14 @@ struct InstanceCount {
     count += 1
     countOfDay += 1
     return .isWanted
+  }
+
+  /// Whether one more occurrence is wanted in a window; all that began before are of its first day.
+  ///
+  /// So many can reach into the window, from so long ago, that the limit of the days on which they start is none.
+  mutating func wants(_ time: OccurrenceTime, on window: DisplayWindow) -> Bool {
+    guard limits.perDay < .max else { return true }
+    let start = time.days(in: window.zone).lowerBound
+    return add(on: max(start, window.days.lowerBound)) == .isWanted
   }
 }

@@ -91,6 +91,7 @@ struct RecurrenceSet {
   ) -> Bool {
     // What a slice may not count, as it does not see the others, the ends of the rules have counted.
     var count = InstanceCount(extent.starts == nil ? limits : .none)
+    var given = InstanceCount(ExpansionLimits(perDay: extent.limits.perDay, perSeries: .max))
     for index in 0...changes.count where occurrences.count <= extent.capacity {
       append(
         afterChange: index,
@@ -98,10 +99,11 @@ struct RecurrenceSet {
         within: extent,
         ends: ends?.ends(afterChange: index),
         counting: &count,
+        given: &given,
         to: &occurrences,
       )
     }
-    return ends?.isCut ?? count.isCut
+    return ends?.isCut ?? (count.isCut || given.isCut)
   }
 
   /// Appends the instances from one change to the next; number 0 are those before any.
@@ -111,6 +113,7 @@ struct RecurrenceSet {
     within extent: ExpansionExtent,
     ends: ArraySlice<Int>?,
     counting count: inout InstanceCount,
+    given: inout InstanceCount,
     to occurrences: inout [Occurrence]
   ) {
     let change = index == 0 ? nil : changes[index - 1]
@@ -129,10 +132,13 @@ struct RecurrenceSet {
       isGiven(slot, keys) && extent.contains(time(of: slot, change), in: window)
     }
     for slot in slots {
+      guard occurrences.count <= extent.capacity else { return }
+      let time = time(of: slot, change)
+      guard given.wants(time, on: window) else { continue }
       occurrences.append(
         Occurrence(
           component: member.reference,
-          time: time(of: slot, change),
+          time: time,
           original: master.clock.original(at: slot.start),
           traits: traits,
         ),

@@ -60,9 +60,10 @@ struct PageFinder {
     guard let known = session.collection.days(of: session.request.kinds) else { return nil }
     let end = min(end, known.upperBound)
     for stretch in PageFinder.stretches.prefix(3) {
-      if let last = occurrences(end.advanced(by: -stretch)..<end).last {
-        return day(of: last, before: end)
-      }
+      let begin = end.advanced(by: -stretch)
+      // Of those that began before, not all are given; they are met again where they begin.
+      let last = occurrences(begin..<end).last?.time.days(in: session.zone).lowerBound
+      if let last, last >= begin { return min(last, end.advanced(by: -1)) }
     }
     // What is left is a rule that may have ended long ago, and hardly anything else.
     guard known.lowerBound < end else { return nil }
