@@ -105,6 +105,20 @@ struct `slices of a window` {
   }
 }
 
+extension `slices of a window` {
+  @Test func `have in one of their own what began before, where that is too much`() throws {
+    let text = event("DTSTART:20190101T000000Z", "DURATION:P100D", "RRULE:FREQ=DAILY")
+    let window = try Sliced.window(from: "2020-01-01", to: "2020-01-09", zone: "UTC")
+    let collection = Sliced.collection(text)
+    var slices = collection.occurrenceSlices(touching: window, size: 10)
+    #expect(slices.next()?.occurrences.count == 99)
+    var rest: [Occurrence] = []
+    while let slice = slices.next() { rest += slice.occurrences }
+    #expect(rest.count == 9)
+    #expect(rest == collection.occurrences(touching: window).occurrences.suffix(9))
+  }
+}
+
 /// A calendar and its occurrences, all at once and slice by slice.
 enum Sliced {
   private static let database = TimeZoneDatabase(load: ZoneFiles.bytes)

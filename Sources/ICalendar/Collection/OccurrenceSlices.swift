@@ -22,6 +22,8 @@ package struct OccurrenceSlices {
   private var begin: Int?
   /// How many seconds the next slice has; nil to try whether the whole window fits.
   private var length: Int?
+  /// Whether what starts before the window is a slice of its own: no other that begins with it has less.
+  private var separatesEarlier = false
   /// To-dos and journals without any date, which come last.
   private var undated: [ComponentReference] = []
 
@@ -75,14 +77,17 @@ package struct OccurrenceSlices {
         share()
         continue
       }
-      let end = firstStart(from: begin) + length
-      guard end < extent.window.instants.upperBound.secondsSinceEpoch else {
+      let window = extent.window.instants
+      let isEarlier = separatesEarlier && begin < window.lowerBound.secondsSinceEpoch
+      let end =
+        isEarlier ? window.lowerBound.secondsSinceEpoch : firstStart(from: begin) + length
+      guard end < window.upperBound.secondsSinceEpoch else {
         if let answer = slice(begin..<Int.max) { return last(answer) }
         continue
       }
       guard let answer = slice(begin..<end) else { continue }
       self.begin = end
-      adjustLength(to: answer.occurrences.count)
+      if !isEarlier { adjustLength(to: answer.occurrences.count) }
       guard answer.occurrences.isEmpty, answer.diagnostics.isEmpty else { return answer }
     }
     return nil
@@ -114,7 +119,9 @@ package struct OccurrenceSlices {
   private mutating func slice(_ starts: Range<Int>) -> CalendarCollection.Answer? {
     var extent = extent
     extent.starts = starts
-    if let length, length > 1 {
+    if let length, length > 1,
+      starts.upperBound > extent.window.instants.lowerBound.secondsSinceEpoch
+    {
       extent.capacity = size.multipliedReportingOverflow(by: 2).partialValue
     }
     let zone = extent.window.zone
@@ -123,7 +130,10 @@ package struct OccurrenceSlices {
     let begin = max(first, extent.window.days.lowerBound)
     let days = begin..<max(begin, last).advanced(by: 1)
     let answer = expand(extent, spans.indices.filter { spans[$0].canStart(on: days) })
-    if answer == nil { length = (length ?? 0) / 8 + 1 }
+    if answer == nil {
+      separatesEarlier = true
+      length = (length ?? 0) / 8 + 1
+    }
     return answer
   }
 
@@ -174,13 +184,13 @@ package struct OccurrenceSlices {
         ends: &found,
         to: &answer,
       )
+      if extent.starts != nil, known == nil, let found { ends[number] = found }
       guard answer.occurrences.count <= extent.capacity else { return nil }
       if spans[number].isKnown {
         answer.diagnostics.removeSubrange(findings...)
         answer.undated.removeSubrange(undated...)
       }
       guard extent.starts != nil else { continue }
-      if known == nil, let found { ends[number] = found }
       let isOver = spans[number].isSingle && answer.occurrences.count > count
       if let day = isOver ? .first : last { ended.append((number, day)) }
     }
