@@ -1,4 +1,4 @@
-package import CivilCalendar
+import CivilCalendar
 package import TimeZones
 
 /// Several sources as one calendar.
@@ -60,26 +60,6 @@ package final class CalendarCollection {
   package var components: [ComponentReference] {
     sources.enumerated().flatMap { number, source in
       source.index.entries.indices.map { ComponentReference(source: number, entry: $0) }
-    }
-  }
-
-  /// The days outside of which no component of some kinds can stand, wherever on earth its clocks are; nil where
-  /// there is none.
-  ///
-  /// - Complexity: O(*n*) in the number of components.
-  package func days(of kinds: Set<ComponentKind>) -> Range<CivilDate>? {
-    var days: ClosedRange<Int32>?
-    for source in sources {
-      for entry in source.index.entries
-      where kinds.contains(entry.kind) && entry.flags.contains(.hasTime) {
-        let lower = min(days?.lowerBound ?? .max, entry.days.lowerBound)
-        let upper = max(days?.upperBound ?? .min, entry.days.upperBound)
-        days = lower...upper
-      }
-    }
-    return days.map { days in
-      let begin = CivilDate(dayNumber: Int(days.lowerBound) - 2)
-      return begin..<max(begin, CivilDate(dayNumber: Int(days.upperBound) + 3))
     }
   }
 

@@ -129,7 +129,7 @@ package struct OccurrenceSlices {
     let last = zone.civil(at: Instant(secondsSinceEpoch: starts.upperBound)).date
     let begin = max(first, extent.window.days.lowerBound)
     let days = begin..<max(begin, last).advanced(by: 1)
-    let answer = expand(extent, spans.indices.filter { spans[$0].canStart(on: days) })
+    let answer = expand(extent, spans.indices.filter { spans[$0].canStand(on: days) })
     if answer == nil {
       separatesEarlier = true
       length = (length ?? 0) / 8 + 1

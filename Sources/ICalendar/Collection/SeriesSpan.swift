@@ -27,8 +27,8 @@ struct SeriesSpan {
     isSingle = entry.isSingle
   }
 
-  /// Whether it can have an occurrence that starts on some days, wherever on earth its clocks are.
-  func canStart(on days: Range<CivilDate>) -> Bool {
+  /// Whether it can have an occurrence on some days, wherever on earth its clocks are.
+  func canStand(on days: Range<CivilDate>) -> Bool {
     // Clocks differ from each other by less than two days.
     Int(firstDay) < days.upperBound.dayNumber + 2 && Int(lastDay) >= days.lowerBound.dayNumber - 2
   }

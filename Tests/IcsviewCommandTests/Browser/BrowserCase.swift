@@ -44,7 +44,7 @@ struct BrowserCase {
     let effect = app.update(action)
     if effect != .nothing { effects.append(effect) }
     // A search leads on as soon as it is over.
-    while app.searchReading != nil { work() }
+    while app.searchReading != nil || app.seeking != nil { work() }
   }
 
   /// Reads all pages that are near.

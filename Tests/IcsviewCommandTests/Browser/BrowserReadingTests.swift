@@ -99,6 +99,45 @@ struct `reading in the browser` {
     #expect(browser.app.focus.description == "2025-05-31")
   }
 
+  @Test func `looks for an event of the list a little at a time`() throws {
+    let events = (0..<100).map { "20200616T0900 Event \($0)" }.joined(separator: "\n")
+    var browser = try BrowserCase(events + "\n20250616T1400 Here", "--time=24")
+    browser.type(.tab)
+    _ = browser.screen
+    // Up to the page before, which has none.
+    _ = browser.app.update(.key("k"))
+    while browser.app.seeking == nil { _ = browser.app.work { false } }
+    #expect(browser.app.work { true })
+    browser.app.prepare()
+    #expect(browser.app.lines().last?.text.hasSuffix("looking back 1 %") ?? false)
+    _ = browser.app.update(.key("k"))
+    #expect(browser.app.seeking?.purpose == .moves(-2))
+    #expect(browser.screen.contains("> 09:00           Event"))
+    #expect(browser.app.event == 98)
+    #expect(browser.app.focus.description == "2020-06-16")
+  }
+
+  @Test func `leaves it at that as soon as another key is pressed`() throws {
+    var browser = try browser()
+    _ = browser.screen
+    browser.type(.tab, "j", "j", "j", "j", "j")
+    while browser.app.seeking == nil, browser.app.hasVisibleWork { _ = browser.app.work { false } }
+    #expect(browser.app.seeking != nil)
+    _ = browser.app.update(.key(.escape))
+    #expect(browser.app.seeking == nil)
+    #expect(browser.screen.contains("August 2025"))
+  }
+
+  @Test func `says where no event comes any more`() throws {
+    var browser = try BrowserCase("20250616T0900 Standup", "--time=24")
+    browser.type(.tab, "j")
+    #expect(browser.status == "no event after this")
+    browser.type("k")
+    #expect(browser.screen.contains("> 09:00           Standup"))
+    browser.type("k")
+    #expect(browser.status == "no event before this")
+  }
+
   @Test func `searches a little at a time, and then goes to the match`() throws {
     let events = (0..<100).map { "20250616T0900 Event \($0)" }.joined(separator: "\n")
     var browser = try BrowserCase(events + "\n20300101T1400 Far standup", "--time=24")

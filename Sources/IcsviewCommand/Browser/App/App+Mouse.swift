@@ -8,6 +8,7 @@ extension App {
   mutating func click(row: Int, column: Int) -> Effect {
     message = nil
     searchReading?.leadsOn = false
+    seeking = nil
     switch mode {
     case .calendar: clickCalendar(row: row, column: column)
     case .prompt: break

@@ -66,6 +66,7 @@ extension App {
   ///
   /// Moves on a page that was not read yet are made as soon as it was.
   mutating func moveInList(by count: Int) {
+    guard !goOnSeeking(moves: count) else { return }
     guard !needsContent else {
       if case .moves(let others, let end) = aim {
         aim = .moves(others + count, from: end)
@@ -128,6 +129,9 @@ extension App {
   }
 
   private func hasEvents(on day: CivilDate) -> Bool { (content?.index.count(on: day) ?? 0) > 0 }
+
+  /// Whether there are events on some days of the page.
+  func hasEvents(on days: Range<CivilDate>) -> Bool { days.contains { hasEvents(on: $0) } }
 }
 
 // MARK: - Days that can be selected

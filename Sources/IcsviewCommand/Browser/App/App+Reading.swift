@@ -7,15 +7,15 @@ extension App {
   var needsContent: Bool { content == nil }
 
   /// Whether there is something to do that changes what is shown.
-  var hasVisibleWork: Bool { needsContent || searchReading != nil }
+  var hasVisibleWork: Bool { needsContent || searchReading != nil || seeking != nil }
 
   /// Whether there is anything to do without a key: to read a page that is shown or near, or to search.
   var hasWork: Bool {
     hasVisibleWork || (-pages.radius...pages.radius).contains { pages.content(at: $0) == nil }
   }
 
-  /// Does some of what there is to do: reads the page that is shown, or else goes on with the search, or else reads the
-  /// pages around it.
+  /// Does some of what there is to do: reads the page that is shown, or else goes on with the search, or with looking
+  /// for an event elsewhere, or else reads the pages around it.
   ///
   /// What is left is gone on with the next time.
   ///
@@ -28,6 +28,10 @@ extension App {
     }
     guard searchReading == nil else {
       goOnSearching(isInterrupted)
+      return true
+    }
+    guard seeking == nil else {
+      goOnSeeking(isInterrupted)
       return true
     }
     load { _ in isInterrupted() }
@@ -84,6 +88,10 @@ extension App {
         events.firstIndex { $0.time == other.time && $0.original == other.original } ?? event
     case .moves(let count, nil): moveInList(by: count)
     case .moves(let count, let end?):
+      guard hasEvents(on: pages.current.period) else {
+        seekEvent(moves: count, from: end)
+        return
+      }
       enterList(from: end)
       moveInList(by: count + (end == .top ? -1 : 1))
     case nil: break

@@ -49,6 +49,7 @@ extension App {
     message = nil
     // Who goes on meanwhile does not want to be led elsewhere.
     searchReading?.leadsOn = false
+    if !goesOnSeeking(key) { seeking = nil }
     switch mode {
     case .calendar: return KeyTable.action(of: key).map { update($0) } ?? .nothing
     case .prompt(let prompt): return type(key, in: prompt)

@@ -35,6 +35,8 @@ struct App {
   var searchReading: SearchReading?
   /// How many searches there were, by which days with matches are known to belong to this one.
   private(set) var searchCount = 0
+  /// A way to an event elsewhere, while it is looked for.
+  var seeking: EventSeeking?
   /// A page that has been read in part.
   var pageReading: PageReading?
   /// What is to be put in focus as soon as the page is read.
@@ -189,12 +191,14 @@ extension App {
   mutating func reloadPages() {
     pages.invalidate()
     pageReading = nil
+    seeking = nil
   }
 
   /// Moves the list to the day in focus.
   mutating func dayChanged() {
     event = 0
     aim = nil
+    seeking = nil
     top = ListPlace(day: focus, event: nil)
   }
 }
