@@ -114,6 +114,14 @@ struct `a damaged calendar` {
     #expect(expansion.lines == ["2025-06-16..2025-06-17 cancelled free"])
   }
 
+  @Test func `has no property whose name has NUL in it`() throws {
+    let lines = "SU\0MMARY:a\nBE\0GIN:VALARM\nSUMMARY;X=\0:b\0\n"
+    let collection = Sliced.collection("BEGIN:VEVENT\n\(lines)END:VEVENT")
+    let component = try #require(collection.components.first)
+    let text = collection.text(of: component) { _, _ in nil }
+    #expect(String(decoding: text, as: UTF8.self) == "BEGIN:VEVENT\nSUMMARY;X=:b\nEND:VEVENT\n")
+  }
+
   @Test func `takes an event behind the end of its calendar as one of it`() {
     let header = "BEGIN:VCALENDAR\nX-WR-CALNAME:Work\n"
     let zone = "BEGIN:VTIMEZONE\nTZID:Here\nEND:VTIMEZONE\n"

@@ -50,7 +50,18 @@ extension ComponentLines {
       }
       text.append(UInt8(ascii: "\n"))
     }
-    if text.contains(0) { text.removeAll { $0 == 0 } }
-    return text
+    return text.contains(0) ? withoutNUL(text) : text
+  }
+
+  /// The lines without NUL; those with one in their names are none, whatever would be left of these.
+  private static func withoutNUL(_ text: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    for line in text.split(separator: UInt8(ascii: "\n")) {
+      let name = line.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: ";") }
+      guard !name.contains(0) else { continue }
+      result += line.filter { $0 != 0 }
+      result.append(UInt8(ascii: "\n"))
+    }
+    return result
   }
 }
