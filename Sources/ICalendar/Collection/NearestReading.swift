@@ -30,8 +30,8 @@ package struct NearestReading {
   ///
   /// - Parameters:
   ///   - collection: Where it is looked for.
-  ///   - day: The day from which on, or before which.
-  ///   - side: Where the others are.
+  ///   - side: On which side of the day.
+  ///   - day: The day.
   ///   - zone: The reader's zone.
   ///   - kinds: Which components are wanted.
   ///   - components: The components that are looked at together with those that share their UIDs, or nil for all.

@@ -54,7 +54,9 @@ extension App {
     if days > 0 { parts.append(days == 1 ? "1 day selected" : "\(days) days selected") }
     if let search { parts.append("/\(search.text)") }
     if let searchReading { parts.append("\(searchReading.percentage) %") }
-    if let seeking { parts.append("looking \(seeking.isForward ? "ahead" : "back") \(seeking.percentage) %") }
+    if let seeking {
+      parts.append("looking \(seeking.isForward ? "ahead" : "back") \(seeking.percentage) %")
+    }
     if filter != usualFilter {
       parts.append("filtered")
     }
