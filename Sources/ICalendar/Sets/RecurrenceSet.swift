@@ -90,7 +90,9 @@ struct RecurrenceSet {
     to occurrences: inout [Occurrence]
   ) -> Bool {
     // What a slice may not count, as it does not see the others, the ends of the rules have counted.
-    var count = InstanceCount(extent.starts == nil ? limits : .none)
+    var count = InstanceCount(
+      bounded(extent.starts == nil ? limits : .none, in: extent, occurrences.count)
+    )
     var given = InstanceCount(ExpansionLimits(perDay: extent.limits.perDay, perSeries: .max))
     for index in 0...changes.count where occurrences.count <= extent.capacity {
       append(
@@ -104,6 +106,19 @@ struct RecurrenceSet {
       )
     }
     return ends?.isCut ?? (count.isCut || given.isCut)
+  }
+
+  /// Limits that end with the capacity of an extent, where each instance that a rule gives is one more occurrence.
+  private func bounded(
+    _ limits: ExpansionLimits,
+    in extent: ExpansionExtent,
+    _ occurrenceCount: Int
+  ) -> ExpansionLimits {
+    guard extent.capacity < .max, limits.perDay == .max, extent.limits.perDay == .max,
+      rules.count == 1, exceptionRules.isEmpty
+    else { return limits }
+    let rest = max(0, extent.capacity - occurrenceCount)
+    return ExpansionLimits(perSeries: min(limits.perSeries, rest + 1))
   }
 
   /// Appends the instances from one change to the next; number 0 are those before any.
