@@ -274,12 +274,12 @@ struct `a timeline` {
     #expect(
       top(lines(.of("en_US"), width: 60, days: 2, second: honolulu)) == """
          16–17 June 2025 · Europe/Berlin · Pacific/Honolulu
-                        [Mon 16]               Tue 17
-             9am     9pm ┃ Standup
-          9:30am  9:30pm ┃ Room 1              ┃ ? Call  ┃ 1:1
-         ─now─────────── ──────────────────────╂─────────╂──────────
-            10am    10pm ┃ 10:10am Tea         ┃ with    ┃
-         10:30am 10:30pm                       ┃ Seoul
+                          [Mon 16]              Tue 17
+             9am     9pm-1 ┃ Standup
+          9:30am  9:30pm-1 ┃ Room 1             ┃ ? Call  ┃ 1:1
+         ─now───────────── ─────────────────────╂─────────╂─────────
+            10am    10pm-1 ┃ 10:10am Tea        ┃ with    ┃
+         10:30am 10:30pm-1                      ┃ Seoul
         """
     )
   }

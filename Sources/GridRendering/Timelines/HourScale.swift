@@ -86,9 +86,10 @@ struct HourScale {
     _ difference: Int,
     _ presentation: Presentation
   ) -> SafeText {
-    let time = CivilDateTime(.first, HourSlots.start(of: slot)).civilSeconds + difference
-    let shown = CivilDateTime(civilSeconds: time)
-    let days = CivilDate.first.distance(to: shown.date)
+    // Any day will do that has others on both sides.
+    let day = CivilDate(dayNumber: 0)
+    let shown = CivilDateTime(day, HourSlots.start(of: slot)).adding(seconds: difference)
+    let days = day.distance(to: shown.date)
     let text = presentation.shortText(of: shown.time)
     return days == 0 ? text : "\(text)\(days > 0 ? "+" : "-")\(presentation.text(of: abs(days)))"
   }
