@@ -12,12 +12,7 @@ for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) 
   _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
 }
 
-// Swift's runtime says what it has no memory for, and aborts; that is an end as others, with a status.
-_ = signal(SIGABRT) { _ in
-  let message: StaticString = "icsview: cannot go on, most likely for want of memory\n"
-  _ = unsafe write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
-  _exit(1)
-}
+OutOfMemory.handle()
 
 // A reader that goes away is then an error of the write, and the program ends as it sees fit.
 _ = signal(SIGPIPE, SIG_IGN)
