@@ -82,13 +82,25 @@ package struct NearestReading {
     let span = spans[count]
     count += 1
     guard span.canStand(on: days) else { return }
-    for window in windows(of: span) {
-      let occurrences = occurrences(of: span, on: window)
+    var unwanted: Set<ComponentReference> = []
+    for (window, limits) in looks(at: span) {
+      let occurrences = occurrences(of: span, on: window, limits)
       for occurrence in occurrences {
-        if let day = place(occurrence), days.contains(day) { add(occurrence, on: day) }
+        if let day = place(occurrence) {
+          if days.contains(day) { add(occurrence, on: day) }
+        } else {
+          unwanted.insert(occurrence.component)
+        }
       }
-      if let day, window.contains(day) { return }
+      if side == .before, let day, window.contains(day) { return }
+      if isTimeless, !unwanted.isEmpty, unwanted.count == memberCount(of: span) { return }
+      if side == .after, occurrences.count < limits.perSeries { return }
     }
+  }
+
+  private func memberCount(of span: SeriesSpan) -> Int {
+    collection.isAlone(Int(span.head))
+      ? 1 : collection.components(withUIDOf: collection.reference(ofEntry: Int(span.head))).count
   }
 
   private mutating func add(_ occurrence: Occurrence, on day: CivilDate) {
@@ -101,22 +113,29 @@ package struct NearestReading {
     }
   }
 
-  /// The days one after the other on which a series is looked at, the nearest first.
+  private typealias Look = (days: Range<CivilDate>, limits: ExpansionLimits)
+
+  /// The days on which a series is looked at one after the other, the nearest first, and how much of it.
   ///
   /// A rule gives its first instances at once, but its last ones after all others.
-  private func windows(of span: SeriesSpan) -> [Range<CivilDate>] {
-    guard side == .before else { return [days] }
+  private func looks(at span: SeriesSpan) -> [Look] {
+    guard side == .before else {
+      return isTimeless
+        ? NearestReading.firstOnes.map { (days, ExpansionLimits(perSeries: $0)) }
+        : [(days, NearestReading.someOfDays)]
+    }
     let first = max(days.lowerBound, CivilDate(dayNumber: Int(span.firstDay) - 2))
-    var windows: [Range<CivilDate>] = []
+    var looks: [Look] = []
     var end = days.upperBound
     var length = NearestReading.nearDays
     while end > first {
       let begin = max(first, end.advanced(by: -length))
-      windows.append(begin..<end)
+      let isLong = length == NearestReading.mostDays
+      looks.append((begin..<end, isLong ? NearestReading.fewOfDays : NearestReading.someOfDays))
       end = begin
       length = min(10 * length, NearestReading.mostDays)
     }
-    return windows
+    return looks
   }
 
   /// So many days are looked at first, then ten times as many, and so on.
@@ -124,24 +143,25 @@ package struct NearestReading {
   /// Of no more days all can be given that are wanted.
   private static let mostDays = 80_000
 
-  private func occurrences(of span: SeriesSpan, on days: Range<CivilDate>) -> [Occurrence] {
+  /// Of a rule of every second not all that is on a day is needed to find the day.
+  private static let someOfDays = ExpansionLimits(perDay: 24, perSeries: 200_000)
+  private static let fewOfDays = ExpansionLimits(perDay: 2, perSeries: 200_000)
+  /// How many of a series are looked at; some of the first ones may have begun long before.
+  private static let firstOnes = [8, 400]
+
+  private func occurrences(
+    of span: SeriesSpan,
+    on days: Range<CivilDate>,
+    _ limits: ExpansionLimits
+  ) -> [Occurrence] {
     var answer = CalendarCollection.Answer()
     var ends: [RuleEnds?]?
     _ = collection.append(
       seriesOf: collection.reference(ofEntry: Int(span.head)),
-      within: ExpansionExtent(DisplayWindow(days, in: zone), limits: limits(on: days)),
+      within: ExpansionExtent(DisplayWindow(days, in: zone), limits: limits),
       ends: &ends,
       to: &answer,
     )
     return answer.occurrences
   }
-
-  /// Of a rule of every second not all that is on a day is needed to find the day.
-  private func limits(on days: Range<CivilDate>) -> ExpansionLimits {
-    guard side == .before || !isTimeless else { return NearestReading.firstOnes }
-    return ExpansionLimits(perDay: days.count < 10_000 ? 24 : 2, perSeries: 200_000)
-  }
-
-  /// Some of the first ones may have begun long before.
-  private static let firstOnes = ExpansionLimits(perSeries: 400)
 }

@@ -75,7 +75,7 @@ extension CalendarCollection {
   }
 
   /// The components of the same kind and UID.
-  private func components(withUIDOf component: ComponentReference) -> [ComponentReference] {
+  func components(withUIDOf component: ComponentReference) -> [ComponentReference] {
     let references = components(hashedLike: component)
     guard references.count > 1 else { return references }
     let uid = uid(of: component)
