@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ICalendar
@@ -12,6 +13,36 @@ struct `the limits of many series` {
   func `are less for each day of a page`(series: Int, limit: Int) {
     let limits = ExpansionLimits(perDay: 200, perSeries: 50_000)
     #expect(limits.shared(by: series, days: 42).perDay == limit)
+  }
+
+  @Test func `are shared only where all of them have too many`() throws {
+    let window = try Sliced.window(from: "2025-06-01", to: "2025-07-12", zone: "UTC")
+    let limits = ExpansionLimits(perDay: 200, perSeries: 50_000)
+    for (series, perDay) in [(40, 200), (60, 158)] {
+      let events = (0..<series).map {
+        event("DTSTART:20250601T000000Z", "RRULE:FREQ=MINUTELY", uid: "\($0)")
+      }
+      let collection = Sliced.collection(events.joined(separator: "\n"))
+      let answer = collection.occurrences(touching: window, limits: limits)
+      #expect(answer.occurrences.count == series * perDay * 42)
+    }
+  }
+
+  @Test func `do not count what is excluded or outside of the window`() throws {
+    let text = event(
+      "DTSTART:20250602T090000Z",
+      "RRULE:FREQ=WEEKLY;BYDAY=MO,WE",
+      "EXDATE:20250618T090000Z",
+    )
+    // From the day after an instance, with the next one excluded.
+    let window = try Sliced.window(from: "2025-06-17", to: "2025-06-30", zone: "Europe/Berlin")
+    let answer = Sliced.collection(text).occurrences(
+      touching: window,
+      limits: ExpansionLimits(perSeries: 1),
+    )
+    #expect(
+      answer.occurrences.map { $0.time.days(in: window.zone).lowerBound } == [date("2025-06-23")]
+    )
   }
 
   @Test func `are no more than those of one`() {

@@ -147,3 +147,39 @@ struct `an instant` {
     }
   }
 }
+
+struct `the offsets within a span` {
+  /// Zones, the days of two midnights UTC since 1970, and seconds.
+  @Test(arguments: [
+    ("Etc/UTC", -719_162, 2_932_896, 0),
+    ("Europe/Berlin", 20_240, 20_269, 0),
+    ("Europe/Berlin", 19_812, 19_814, 3600),
+    ("Europe/Berlin", 21_915, 22_280, 3600),
+    ("Australia/Lord_Howe", 19_819, 19_821, 1800),
+    ("Pacific/Apia", 15_337, 15_341, 86_400),
+  ])
+  func `differ by so much`(name: String, first: Int, last: Int, spread: Int) throws {
+    let rules = try #require(SystemZones.rules(name))
+    let begin = Instant(secondsSinceEpoch: first * 86_400)
+    let end = Instant(secondsSinceEpoch: last * 86_400)
+    #expect(rules.spread(within: begin...end) == spread)
+  }
+
+  @Test func `differ by no less than those of any two of its days`() throws {
+    var random = SeededGenerator(seed: 5)
+    for name in ["Europe/Berlin", "Africa/Casablanca", "Pacific/Apia", "America/New_York"] {
+      let rules = try #require(SystemZones.rules(name))
+      for _ in 0..<200 {
+        let begin = Int.random(in: -3_000_000_000...8_000_000_000, using: &random)
+        let days = Int.random(in: 0...2000, using: &random)
+        let offsets = (0...days).map {
+          rules.offset(at: Instant(secondsSinceEpoch: begin + $0 * 86_400))
+        }
+        let span =
+          Instant(secondsSinceEpoch: begin)...Instant(secondsSinceEpoch: begin + days * 86_400)
+        let least = (offsets.max() ?? 0) - (offsets.min() ?? 0)
+        #expect(rules.spread(within: span) >= least, "\(name) from \(begin)")
+      }
+    }
+  }
+}
