@@ -126,6 +126,13 @@ struct `a calendar for a file` {
     )
   }
 
+  @Test func `has blanks in rules for what is read as such`() {
+    #expect(
+      export(calendar(event("RRULE:FREQ=DAILY;UNTIL=20250722T140000\u{1A}\t;COUNT=\u{1}2")))
+        == event("RRULE:FREQ=DAILY;UNTIL=20250722T140000 \t;COUNT= 2").dropLast()
+    )
+  }
+
   @Test func `passes over NUL in texts and words`() {
     #expect(export(calendar(event("SUMMARY:a\0b\nX-A:\0"))) == event("SUMMARY:ab\nX-A:").dropLast())
     #expect(export(calendar(event("UID:a\0b"))) == event("UID:a\0b").dropLast())

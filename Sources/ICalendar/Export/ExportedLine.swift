@@ -38,6 +38,11 @@ struct ExportedLine {
     if line.contains(0), passesOverNUL(property) {
       return self.line(line.filter { $0 != 0 })
     }
+    if property == .rule || property == .exceptionRule, line.contains(where: ExportedLine.isControl)
+    {
+      // Blanks, to who reads a rule; as such they may stand in a file.
+      return self.line(line.map { ExportedLine.isControl($0) ? UInt8(ascii: " ") : $0 })
+    }
     if let dated = days(of: property)?.line(line, parts) { return dated }
     if property == .zoneID, let newZoneName {
       return Array("TZID:".utf8) + TextValue.escaped(newZoneName)
@@ -90,6 +95,8 @@ struct ExportedLine {
     return line[parts.parameters.lowerBound..<range.lowerBound] + text.utf8
       + line[range.upperBound..<parts.parameters.upperBound]
   }
+
+  private static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 && byte != UInt8(ascii: "\t") }
 
   /// Whether bytes can be a name: anything that can be seen, so that programs' own names stay.
   private static func isName(_ name: ArraySlice<UInt8>) -> Bool {
