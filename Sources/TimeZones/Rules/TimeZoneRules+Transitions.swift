@@ -27,11 +27,8 @@ extension TimeZoneRules {
         values: values,
         cycleEnd: end,
       ),
-      byWallClock: StepFunction(
-        boundaries: TimeZoneRules.wallClockBoundaries(of: changes, from: initialOffset),
-        values: values,
-        cycleEnd: end,
-      ),
+      byWallClock: WallClockOffsets(changes, from: UTCOffset.clamped(initialOffset))
+        .function(cycleEnd: end),
     )
   }
 
@@ -48,24 +45,6 @@ extension TimeZoneRules {
       }
     }
     return changes
-  }
-
-  /// Where the offset changes on the clocks' own scale.
-  ///
-  /// When clocks go forward, the offset before holds to the end of the gap; when they go back, it holds
-  /// until they have shown the repeated time once. Both are the later one of the two wall clocks of the
-  /// change. A change so soon after clocks went back that they have not caught up waits for that.
-  private static func wallClockBoundaries(
-    of changes: [Transition],
-    from initialOffset: Int
-  ) -> [Int] {
-    var before = UTCOffset.clamped(initialOffset)
-    var latest = Int.min
-    return changes.map { change in
-      latest = max(latest, change.instant.secondsSinceEpoch + max(before, change.offset))
-      before = change.offset
-      return latest
-    }
   }
 }
 
