@@ -151,15 +151,6 @@ struct `a calendar for a file` {
     "BEGIN:VEVENT\nUID:\(uid)\nDTSTART;TZID=\(name):20250616T080000\nEND:VEVENT\n"
   }
 
-  @Test func `has no zone that nothing asks for where another calendar means it as it is known`() {
-    let unused = Self.zone("Europe/Berlin", "+0300") + Self.zoned(1, "Elsewhere")
-    let known = Self.zoned(2, "Europe/Berlin")
-    #expect(
-      export(calendar(unused), calendar(known))
-        == (Self.zoned(1, "Elsewhere") + known).dropLast()
-    )
-  }
-
   @Test func `has the zones that its components name, also in parts that are not known, once`() {
     let needed = Self.zone("Here", "+0300")
     let extra = Self.zone("There", "+0400")

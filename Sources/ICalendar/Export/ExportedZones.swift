@@ -65,11 +65,8 @@ struct ExportedZones {
       guard let definition = slots[name]?.definition ?? empty[name] else { continue }
       written.add(definition, as: name, slots[name]?.rules)
     }
-    // Where another calendar has no definition of a name, it means what it means anywhere.
-    let taken = Set(names)
     for calendar in unusedCalendars {
-      for definition in table.all(of: calendar)
-      where slots[definition.name] == nil && !taken.contains(definition.name) {
+      for definition in table.all(of: calendar) where slots[definition.name] == nil {
         let zone = collection.zones(of: calendar).zone(named: definition.name)
         written.add(definition, as: definition.name, zone.rules)
       }
