@@ -151,6 +151,21 @@ struct `a calendar for a file` {
     "BEGIN:VEVENT\nUID:\(uid)\nDTSTART;TZID=\(name):20250616T080000\nEND:VEVENT\n"
   }
 
+  @Test func `has a zone without its ends as it was read`() throws {
+    let zone = Self.zone("Here", "+0300")
+    let open = zone.replacing("END:STANDARD\nEND:VTIMEZONE\n", with: "") + Self.zoned(1, "Here")
+    #expect(export(calendar(open)) == (zone + Self.zoned(1, "Here")).dropLast())
+    for text in [open, zone + Self.zoned(1, "Here")] {
+      let window = try Sliced.window(from: "2025-06-01", to: "2025-06-30", zone: "UTC")
+      let found = Sliced.collection(text).occurrences(touching: window).occurrences
+      #expect(
+        found.map { window.zone.civil(at: $0.time.start(in: window.zone)).description } == [
+          "2025-06-16T05:00:00"
+        ]
+      )
+    }
+  }
+
   @Test func `has the zones that its components name, also in parts that are not known, once`() {
     let needed = Self.zone("Here", "+0300")
     let extra = Self.zone("There", "+0400")

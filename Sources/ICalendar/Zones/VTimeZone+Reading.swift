@@ -10,6 +10,8 @@ extension VTimeZone {
     PropertyWalk.forEachLine(of: entry, in: bytes, where: { _ in true }) { line, bytes, _ in
       reader.read(line, of: bytes)
     }
+    // One that lacks its END, and its VTIMEZONE with it, ends with the component (decision S3).
+    reader.finish()
     guard let identifier = reader.identifier else { return nil }
     self.init(identifier: identifier, observances: reader.observances)
   }
@@ -61,7 +63,7 @@ private struct DefinitionReader {
     finish()
   }
 
-  private mutating func finish() {
+  mutating func finish() {
     defer { parts = nil }
     guard let parts, let start = parts.start, let offsetTo = parts.offsetTo else { return }
     // An onset must be a local time; one in UTC is brought to the clock that showed the offset before.
