@@ -40,6 +40,8 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 FUZZ_SECONDS ?= 60
+# The same inputs are tried with the same seed; others each time with 0.
+FUZZ_SEED ?= 0
 SWIFT ?= swift
 
 program = .build/release/icsview
@@ -232,7 +234,7 @@ conformance: evidence build
 fuzz: setup
 	.ci/setup python3
 	ICSVIEW_FUZZ=1 $(SWIFT) build -c release --product Fuzz --sanitize fuzzer --build-path .build/fuzz $(flags)
-	Tests/Fuzz/run .build/fuzz/release/Fuzz --seconds $(FUZZ_SECONDS)
+	Tests/Fuzz/run .build/fuzz/release/Fuzz --seconds $(FUZZ_SECONDS) --seed $(FUZZ_SEED)
 
 mutations: evidence build
 	Tests/Hostile/mutations.py $(program) $(EVIDENCE)
