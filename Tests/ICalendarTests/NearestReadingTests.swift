@@ -53,12 +53,28 @@ struct `the nearest occurrence` {
     #expect(far?.time.days(in: .utc).lowerBound == date("2030-01-01"))
   }
 
+  @Test func `is one of the components that are asked for, or of those that share a UID`() {
+    let text = [
+      event("DTSTART:20200605T090000Z", uid: "a"),
+      event("DTSTART:20200606T090000Z", "RRULE:FREQ=DAILY;COUNT=3", uid: "b"),
+      event("DTSTART:20200607T120000Z", "RECURRENCE-ID:20200607T090000Z", uid: "b"),
+      event("DTSTART:20200605T100000Z", uid: "c"),
+    ].joined(separator: "\n")
+    let collection = Sliced.collection(text)
+    for (chosen, entry) in [(nil, 0), ([0], 0), ([3], 3), ([], 1)] as [([Int]?, Int)] {
+      let components = chosen.map { Set($0.map { ComponentReference(source: 0, entry: $0) }) }
+      let found = nearest(.after, date("2020-06-01"), in: collection, .utc, among: components)
+      #expect(found?.component.entry == entry)
+    }
+  }
+
   /// The nearest one by the day on which it begins.
   private func nearest(
     _ side: NearestReading.Side,
     _ day: CivilDate,
     in collection: CalendarCollection,
     _ zone: TimeZoneRules,
+    among components: Set<ComponentReference>? = nil,
     isTimeless: Bool = true,
     where isWanted: (Occurrence) -> Bool = { _ in true }
   ) -> Occurrence? {
@@ -68,6 +84,7 @@ struct `the nearest occurrence` {
       day,
       in: zone,
       of: [.event],
+      among: components,
       isTimeless: isTimeless,
     )
     while !reading.isFinished {

@@ -38,32 +38,15 @@ struct `reading a window a little at a time` {
     #expect(steps.filter { !$0.isEmpty }.map(\.count) == Array(repeating: 100, count: 10))
   }
 
-  @Test func `looks only at the components that are asked for, with those of the same UID`() throws
-  {
-    let text = [
-      event("DTSTART:20200605T090000Z", uid: "a"),
-      event("DTSTART:20200606T090000Z", "RRULE:FREQ=DAILY;COUNT=3", uid: "b"),
-      event("DTSTART:20200607T120000Z", "RECURRENCE-ID:20200607T090000Z", uid: "b"),
-      event("DTSTART:20200605T100000Z", uid: "c"),
-    ].joined(separator: "\n")
-    let collection = Sliced.collection(text)
-    let window = try Sliced.window(from: "2020-06-01", to: "2020-06-30", zone: "UTC")
-    let chosen = ComponentReference(source: 0, entry: 0)
-    let found = steps(collection, window, among: [chosen]).flatMap(\.self)
-    #expect(found.map(\.component.entry) == [0, 1, 2, 1])
-  }
-
   private func steps(
     _ collection: CalendarCollection,
     _ window: DisplayWindow,
-    among components: Set<ComponentReference>? = nil,
     limits: ExpansionLimits = .list
   ) -> [[Occurrence]] {
     var reading = OccurrenceReading(
       collection,
       touching: window,
       of: [.event],
-      among: components,
       limits: limits,
     )
     var steps: [[Occurrence]] = []

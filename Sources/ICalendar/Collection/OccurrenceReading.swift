@@ -22,23 +22,17 @@ package struct OccurrenceReading {
   ///   - collection: What is read.
   ///   - window: The days and the reader's zone.
   ///   - kinds: Which components are wanted.
-  ///   - components: The components that are looked at together with those that share their UIDs, or nil for all.
   ///   - limits: How many occurrences of each series are wanted.
   /// - Complexity: O(*n*) in the number of components, though little for each of them.
   package init(
     _ collection: CalendarCollection,
     touching window: DisplayWindow,
     of kinds: Set<ComponentKind>,
-    among components: Set<ComponentReference>? = nil,
     limits: ExpansionLimits
   ) {
     self.collection = collection
     extent = ExpansionExtent(window, limits: limits)
-    let heads = collection.seriesSpans(touching: window, of: kinds).lazy.map(\.head)
-    self.heads = heads.filter { head in
-      guard let components, collection.isAlone(Int(head)) else { return true }
-      return components.contains(collection.reference(ofEntry: Int(head)))
-    }
+    heads = collection.seriesSpans(touching: window, of: kinds).map(\.head)
     days = Array(repeating: [], count: min(window.days.count, OccurrenceReading.mostDays) + 2)
   }
 
