@@ -128,6 +128,19 @@ struct `reading in the browser` {
     #expect(browser.screen.contains("August 2025"))
   }
 
+  @Test(arguments: [.escape, .enter] as [Key])
+  func `leaves it at that where details are left`(key: Key) throws {
+    var browser = try browser()
+    _ = browser.screen
+    browser.type(.tab, .enter)
+    for _ in 0..<5 { _ = browser.app.update(.key("l")) }
+    while browser.app.seeking == nil, browser.app.hasVisibleWork { _ = browser.app.work { false } }
+    #expect(browser.app.seeking != nil)
+    _ = browser.app.update(.key(key))
+    #expect(browser.app.seeking == nil)
+    #expect(browser.app.mode == .calendar)
+  }
+
   @Test func `says where no event comes any more`() throws {
     var browser = try BrowserCase("20250616T0900 Standup", "--time=24")
     browser.type(.tab, "j")

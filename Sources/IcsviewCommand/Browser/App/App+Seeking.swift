@@ -55,9 +55,10 @@ extension App {
     return true
   }
 
-  /// Whether a key adds to what is looked for; all others end it.
+  /// Whether a key may add to what is looked for; all others end it.
   func goesOnSeeking(_ key: Key) -> Bool {
     switch mode {
+    // Which of them lead to other events is known where they are read.
     case .details: return true
     case .calendar:
       guard let action = KeyTable.action(of: key) else { return false }

@@ -149,8 +149,11 @@ extension App {
     switch key {
     case .right, "l", "n": nextEvent(by: 1)
     case .left, "h", "N": nextEvent(by: -1)
-    case .enter: mode = .calendar
+    case .enter:
+      seeking = nil
+      mode = .calendar
     default:
+      seeking = nil
       let last = max(0, detailLines.count - bodyHeight)
       mode = scrolled(key, from: offset).map { .details(min($0, last)) } ?? .calendar
     }
