@@ -84,6 +84,18 @@ class Screen:
             f"{texts} without {tuple(without)}" if without else f"{texts}",
         )
 
+    def stands(self, seconds=0.3):
+        """Waits until nothing of the screen has changed for some time, and gives it with its escape sequences."""
+        pictures = [None]
+
+        def is_same(_):
+            time.sleep(seconds)
+            pictures.append(tmux("capture-pane", "-p", "-e", "-t", self.name))
+            return pictures[-1] == pictures[-2]
+
+        self.waits(is_same, "that the screen stands still")
+        return pictures[-1]
+
     def ends(self):
         """Waits until the program has ended; what tmux writes then is lost where the last of the output comes later."""
         self.waits(
