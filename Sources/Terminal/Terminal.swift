@@ -64,6 +64,8 @@ package final class Terminal {
     nodelay(curses_screen(), true)
     // How long, in milliseconds, an Escape may still be the begin of another key.
     set_escdelay(30)
+    // Drawings are whole: who types ahead is waited for before them, not within.
+    typeahead(-1)
     curses_enableMouse()
     for (sequence, key) in Terminal.usualSequences { define_key(sequence, key) }
   }
