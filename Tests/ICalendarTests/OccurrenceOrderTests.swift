@@ -24,7 +24,7 @@ struct `occurrences in their order` {
         start: occurrence.time.start(in: zone).secondsSinceEpoch,
         isTimed: occurrence.time.isAllDay ? 0 : 1,
         end: occurrence.time.end(in: zone).secondsSinceEpoch,
-        uid: collection.uid(of: occurrence.component) ?? "",
+        uid: written(collection.uid(of: occurrence.component) ?? ""),
       )
     }
     #expect(zip(keys, keys.dropFirst()).allSatisfy { $0 <= $1 })
@@ -32,12 +32,22 @@ struct `occurrences in their order` {
     #expect(Set(keys.map { [$0.start, $0.end] }).count < count)
   }
 
+  /// A UID as it is written.
+  private func written(_ uid: String) -> String {
+    var uid = uid
+    for control in ["\u{0}", "\u{1F}", "\u{7F}", "\u{85}"] {
+      uid.replace(control, with: "\u{FFFD}")
+    }
+    return uid
+  }
+
   /// An event with a UID of one of several kinds, many of which have a beginning in common.
   private func event(_ number: Int, _ random: inout SeededGenerator) -> String {
     let uid = [
       "UID:\(number)", "UID:common-\(number)", "UID:common\\,\(number)", "UID:größe-\(number)",
       "UID:common-\n \(number)@example.com", "UID:a\(number)", "X-NONE:",
-      "uid:z\(number % 7)-\(number)",
+      "uid:z\(number % 7)-\(number)", "UID:z\u{0}\(number)", "UID:\u{1F}\(number)",
+      "UID:common-\u{7F}\(number)", "UID:a\u{85}\(number)",
     ].randomElement(using: &random)
     let year = [1985, 2020, 2020, 2020, 2039].randomElement(using: &random)
     let day = Int.random(in: 10...12, using: &random)

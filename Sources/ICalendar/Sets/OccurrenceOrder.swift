@@ -11,7 +11,7 @@ enum OccurrenceOrder {
   ///   - occurrences: What to sort; those of one component that are equal in all of this keep their order.
   ///   - zone: The zone on whose clocks days begin.
   ///   - uidPrefix: The beginning of the UID of a component, as `UIDPrefix` has it.
-  ///   - uid: The UID of a component; asked only where nothing else decides.
+  ///   - uid: The UID of a component as outputs have it; asked only where nothing else decides.
   static func sort(
     _ occurrences: inout [Occurrence],
     on zone: TimeZoneRules,
