@@ -114,6 +114,18 @@ struct `a damaged calendar` {
     #expect(expansion.lines == ["2025-06-16..2025-06-17 cancelled free"])
   }
 
+  @Test func `takes titles that differ in NUL only as one`() throws {
+    let expansion = try Expansion(
+      ["Te\0a\0", "Tea"].map {
+        "BEGIN:VEVENT\nUID:1\nDTSTART:20250616\nSUMMARY:\($0)\nEND:VEVENT\n"
+      }
+      .joined(),
+      from: "2025-06-16",
+      to: "2025-06-16",
+    )
+    #expect(expansion.lines.count == 1)
+  }
+
   @Test func `has no property whose name has NUL in it`() throws {
     let lines = "SU\0MMARY:a\nBE\0GIN:VALARM\nSUMMARY;X=\0:b\0\n"
     let collection = Sliced.collection("BEGIN:VEVENT\n\(lines)END:VEVENT")

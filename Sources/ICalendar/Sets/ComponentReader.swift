@@ -84,7 +84,9 @@ struct ComponentReader {
       if times.uid == nil, let value = text(line, of: bytes) { times.uid = value }
     case .sequence: times.sequence = Int(bytes.text(bytes.trimmed(line.value))) ?? 0
     case .stamp: times.stamp = WrittenTime(bytes, line.value)?.wallClock.civilSeconds ?? .min
-    case .summary: if times.summary.isEmpty { times.summary = bytes.extracting(line.value).array }
+    // As in all texts, NUL is passed over.
+    case .summary where times.summary.isEmpty:
+      times.summary = bytes.extracting(line.value).array.filter { $0 != 0 }
     default: break
     }
   }

@@ -38,7 +38,7 @@ package struct ComponentTimes: Equatable, Sendable {
   package var isTransparent = false
   /// FREEBUSY periods of a free/busy component.
   package var busyPeriods: [BusyPeriod] = []
-  /// SUMMARY as written: decision R5 compares it.
+  /// SUMMARY as written, without NUL: decision R5 compares it.
   package var summary: [UInt8] = []
 
   /// Times of a component that has none.

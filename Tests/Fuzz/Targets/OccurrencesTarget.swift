@@ -11,6 +11,8 @@ enum OccurrencesTarget {
     var input = input
     let first = input.day()
     let days = first..<first.advanced(by: 1 + input.byte() * 3)
+    // There is none after the last of 9999.
+    guard !days.isEmpty else { return }
     let zone = input.byte() & 1 == 0 ? SampleZones.berlin : .utc
     let split = input.byte()
     let bytes = input.rest
