@@ -303,6 +303,8 @@ struct `a calendar for a file` {
       both
         == "METHOD:REQUEST\n\(event("UID:1"))\(between)METHOD:REPLY\n\(event("UID:1"))".dropLast()
     )
+    // The calendar stands where the first of its parts stood.
+    #expect(export(request + calendar(event("UID:2")) + reply).hasPrefix("METHOD:REQUEST\n"))
     // One alone is a calendar like others.
     #expect(
       export(request, calendar(event("UID:2"))) == (event("UID:1") + event("UID:2")).dropLast()

@@ -40,7 +40,6 @@ package struct CalendarExport {
     if selection.isEverything { headers = collection.calendarReferences }
     headers = headers.withoutRepetitions
     let joined = headers.filter { !collection.isSeparateMessage($0) }
-    let messages = headers.filter { collection.isSeparateMessage($0) }
     func calendar(_ headers: [CalendarReference], _ components: [ExportedComponent])
       -> ExportedCalendar
     {
@@ -52,16 +51,19 @@ package struct CalendarExport {
         decodedBy: decode,
       )
     }
-    // A file has a calendar, also when nothing stands in it.
-    var calendars: [ExportedCalendar] = []
-    if !joined.isEmpty || messages.isEmpty {
-      calendars.append(
-        calendar(joined, components.filter { !collection.isSeparateMessage($0.calendar) })
-      )
-    }
     let byCalendar = Dictionary(grouping: components, by: \.calendar)
-    calendars += messages.map { calendar([$0], byCalendar[$0] ?? []) }
-    self.calendars = calendars
+    var calendars: [ExportedCalendar] = []
+    for header in headers {
+      if collection.isSeparateMessage(header) {
+        calendars.append(calendar([header], byCalendar[header] ?? []))
+      } else if header == joined.first {
+        calendars.append(
+          calendar(joined, components.filter { !collection.isSeparateMessage($0.calendar) })
+        )
+      }
+    }
+    // A file has a calendar, also when nothing stands in it.
+    self.calendars = calendars.isEmpty ? [calendar([], [])] : calendars
   }
 
   /// The components of a selection in the order of their sources, each UID as a whole.
