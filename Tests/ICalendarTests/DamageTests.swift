@@ -134,6 +134,19 @@ struct `a damaged calendar` {
     #expect(String(decoding: text, as: UTF8.self) == "BEGIN:VEVENT\nSUMMARY;X=:b\nEND:VEVENT\n")
   }
 
+  @Test(arguments: ["RRULE\0", "RRULE\0\0\0", "RRULE\0 ", "RR\0ULE"])
+  func `has no rule whose name has NUL in it`(name: String) throws {
+    // In the middle of a file and at its end, where names are read byte by byte.
+    for end in ["\nSUMMARY:A rule that is none\nEND:VEVENT\n", ""] {
+      let expansion = try Expansion(
+        "BEGIN:VEVENT\nDTSTART:20250616\n\(name):FREQ=DAILY\(end)",
+        from: "2025-06-16",
+        to: "2025-06-20",
+      )
+      #expect(expansion.lines == ["2025-06-16..2025-06-17"])
+    }
+  }
+
   @Test func `takes an event behind the end of its calendar as one of it`() {
     let header = "BEGIN:VCALENDAR\nX-WR-CALNAME:Work\n"
     let zone = "BEGIN:VTIMEZONE\nTZID:Here\nEND:VTIMEZONE\n"

@@ -72,7 +72,7 @@ extension ContentLine {
     func finish(at end: Int) {
       guard begin < end else { return }
       let equals = (begin..<end).first { bytes[$0] == UInt8(ascii: "=") } ?? end
-      let key = PropertyKey(bytes, bytes.trimmed(begin + 1..<equals))
+      let key = PropertyKey(ofName: bytes, bytes.trimmed(begin + 1..<equals))
       if !names.contains(where: { $0 == key }) { ranges.append(begin..<end) }
     }
     for position in parameters {

@@ -40,7 +40,7 @@ package struct ContentLine {
 
   /// The name as a key, or nil if it is too long to be one the program knows.
   @inline(__always)
-  func key(in bytes: Span<UInt8>) -> PropertyKey? { PropertyKey(bytes, name) }
+  func key(in bytes: Span<UInt8>) -> PropertyKey? { PropertyKey(ofName: bytes, name) }
 
   /// The colon before the value: the first outside of quotes, or the first at all if quotes do not close.
   private static func colon(in bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
@@ -78,7 +78,9 @@ package struct ContentLine {
         if equals == nil, bytes[position] == UInt8(ascii: "=") { equals = position }
         position += 1
       }
-      guard let equals, PropertyKey(bytes, bytes.trimmed(begin..<equals)) == key else { continue }
+      guard let equals, PropertyKey(ofName: bytes, bytes.trimmed(begin..<equals)) == key else {
+        continue
+      }
       return bytes.unquoted(bytes.trimmed(equals + 1..<position))
     }
     return nil

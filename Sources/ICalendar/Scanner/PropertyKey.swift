@@ -31,6 +31,14 @@ struct PropertyKey: Hashable, Sendable {
     }
   }
 
+  /// The key of a name of a property or parameter, of which NUL is no part.
+  ///
+  /// Behind a word, NUL is passed over: it is what the bytes of a key are filled up with.
+  init?(ofName bytes: Span<UInt8>, _ range: Range<Int>) {
+    guard let last = range.last, bytes[last] != 0 else { return nil }
+    self.init(bytes, range)
+  }
+
   /// The length of the longest name that has a key, in bytes.
   static let longest = 16
 
@@ -89,11 +97,8 @@ extension PropertyKey {
       firstHits != 0
       ? firstHits.trailingZeroBitCount / 8 : 8 + secondHits.trailingZeroBitCount / 8
     guard begin + count < line.upperBound, count > 0 else { return nil }
-    let last = bytes[begin + count - 1]
-    // White space before the sign is not part of the name.
-    guard last != UInt8(ascii: " "), last != UInt8(ascii: "\t") else {
-      return leadingByByte(bytes, line)
-    }
+    // White space before the sign is not part of the name, and no name ends in a control character.
+    guard bytes[begin + count - 1] > UInt8(ascii: " ") else { return leadingByByte(bytes, line) }
     return (PropertyKey(first, second, count: count), begin + count)
   }
 
@@ -109,7 +114,7 @@ extension PropertyKey {
     _ line: Range<Int>
   ) -> (key: PropertyKey, end: Int)? {
     let end = line.first { bytes[$0] == UInt8(ascii: ":") || bytes[$0] == UInt8(ascii: ";") }
-    guard let end, let key = PropertyKey(bytes, bytes.trimmed(line.lowerBound..<end)) else {
+    guard let end, let key = PropertyKey(ofName: bytes, bytes.trimmed(line.lowerBound..<end)) else {
       return nil
     }
     return (key, end)
