@@ -58,11 +58,11 @@ struct ExportedLine {
     return line[parts.name] + line[parts.parameters] + [UInt8(ascii: ":")] + line[parts.value]
   }
 
-  /// The TZID that a line has, as it is written without its quotes.
+  /// The TZID that a property has, as it is written without its quotes.
   static func zoneName(in line: [UInt8]) -> String? {
     let bytes = line.span
     guard let parts = ContentLine(bytes, 0..<bytes.count), !parts.parameters.isEmpty,
-      let range = parts.parameter(.zoneID, in: bytes), !range.isEmpty
+      isName(line[parts.name]), let range = parts.parameter(.zoneID, in: bytes), !range.isEmpty
     else { return nil }
     return bytes.text(range)
   }
