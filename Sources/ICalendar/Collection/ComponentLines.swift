@@ -107,7 +107,8 @@ struct ComponentLines {
     }
   }
 
-  private static func isQuotedPrintable(_ line: [UInt8]) -> Bool {
+  /// Whether ENCODING says that the value is quoted-printable.
+  static func isQuotedPrintable(_ line: [UInt8]) -> Bool {
     let bytes = line.span
     guard let parts = ContentLine(bytes, 0..<bytes.count), !parts.parameters.isEmpty,
       let encoding = parts.parameter(.encoding, in: bytes)

@@ -43,6 +43,13 @@ struct ExportedLine {
       // Blanks, to who reads a rule; as such they may stand in a file.
       return self.line(line.map { ExportedLine.isControl($0) ? UInt8(ascii: " ") : $0 })
     }
+    if line[parts.value].contains(where: ExportedLine.isControl),
+      ComponentLines.isQuotedPrintable(line)
+    {
+      return self.line(
+        Array(line[..<parts.value.lowerBound]) + ExportedLine.quoted(line[parts.value])
+      )
+    }
     if let dated = days(of: property)?.line(line, parts) { return dated }
     if property == .zoneID, let newZoneName {
       return Array("TZID:".utf8) + TextValue.escaped(newZoneName)
@@ -97,6 +104,15 @@ struct ExportedLine {
   }
 
   private static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 && byte != UInt8(ascii: "\t") }
+
+  /// A quoted-printable value whose control characters are quoted as well (RFC 2045 6.7).
+  private static func quoted(_ value: ArraySlice<UInt8>) -> [UInt8] {
+    let digits = Array("0123456789ABCDEF".utf8)
+    return value.flatMap { byte in
+      isControl(byte)
+        ? [UInt8(ascii: "="), digits[Int(byte >> 4)], digits[Int(byte & 15)]] : [byte]
+    }
+  }
 
   /// Whether bytes can be a name: anything that can be seen, so that programs' own names stay.
   private static func isName(_ name: ArraySlice<UInt8>) -> Bool {
