@@ -114,6 +114,8 @@ struct `a calendar for a file` {
     let name = "DESCRIPTION;ENCODING=QUOTED-PRINTABLE"
     let text = export(calendar(event("\(name):Mic=\nro=\n\nsoft: x\nX-A:b=\nX-B:c")))
     #expect(text == event("\(name):Microsoft: x\nX-A:b=\nX-B:c").dropLast())
+    let nul = name.replacing("ENCODING", with: "\0ENC\0ODING")
+    #expect(export(calendar(event("\(nul):a=\nb"))) == event("\(name):ab").dropLast())
     let controls = export(calendar(event("\(name):a\u{1}b=\u{F}")))
     #expect(controls == event("\(name):a=01b==0F").dropLast())
     // What the program reads as something else goes on doing so.

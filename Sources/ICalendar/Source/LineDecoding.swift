@@ -56,5 +56,5 @@ enum LineDecoding {
 }
 
 extension PropertyKey {
-  fileprivate static let charset = PropertyKey("CHARSET")
+  static let charset = PropertyKey("CHARSET")
 }
