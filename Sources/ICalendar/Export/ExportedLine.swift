@@ -43,12 +43,10 @@ struct ExportedLine {
       // Blanks, to who reads a rule; as such they may stand in a file.
       return self.line(line.map { ExportedLine.isControl($0) ? UInt8(ascii: " ") : $0 })
     }
-    if line[parts.value].contains(where: ExportedLine.isControl),
-      ComponentLines.isQuotedPrintable(line)
+    if !parts.parameters.isEmpty, ComponentLines.isQuotedPrintable(line),
+      let value = ExportedLine.quoted(line[parts.value])
     {
-      return self.line(
-        Array(line[..<parts.value.lowerBound]) + ExportedLine.quoted(line[parts.value])
-      )
+      return self.line(line[..<parts.value.lowerBound] + value)
     }
     if let dated = days(of: property)?.line(line, parts) { return dated }
     if property == .zoneID, let newZoneName {
@@ -105,13 +103,28 @@ struct ExportedLine {
 
   private static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 && byte != UInt8(ascii: "\t") }
 
-  /// A quoted-printable value whose control characters are quoted as well (RFC 2045 6.7).
-  private static func quoted(_ value: ArraySlice<UInt8>) -> [UInt8] {
+  /// A quoted-printable value whose control characters are quoted as well (RFC 2045 6.7), or nil if it has none.
+  private static func quoted(_ value: ArraySlice<UInt8>) -> [UInt8]? {
     let digits = Array("0123456789ABCDEF".utf8)
-    return value.flatMap { byte in
-      isControl(byte)
-        ? [UInt8(ascii: "="), digits[Int(byte >> 4)], digits[Int(byte & 15)]] : [byte]
+    var isChanged = false
+    var quoted: [UInt8] = []
+    for place in value.indices {
+      let byte = value[place]
+      let before = place > value.startIndex ? value[place - 1] : 0
+      let after = place < value.endIndex - 1 ? value[place + 1] : 0
+      if isControl(byte) || byte == 0x7F || isControl(byte, after) || isControl(before, byte) {
+        quoted += [UInt8(ascii: "="), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+        isChanged = true
+      } else {
+        quoted.append(byte)
+      }
     }
+    return isChanged ? quoted : nil
+  }
+
+  /// Whether two bytes are a control character beyond ASCII.
+  private static func isControl(_ first: UInt8, _ second: UInt8) -> Bool {
+    first == 0xC2 && (0x80..<0xA0).contains(second)
   }
 
   /// Whether bytes can be a name: anything that can be seen, so that programs' own names stay.
