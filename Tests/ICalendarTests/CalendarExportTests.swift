@@ -118,6 +118,8 @@ struct `a calendar for a file` {
     #expect(export(calendar(event("\(nul):a=\nb"))) == event("\(name):ab").dropLast())
     let controls = export(calendar(event("\(name):a\u{1}b=\u{F}\u{7F}ä\u{88}")))
     #expect(controls == event("\(name):a=01b==0F=7Fä=C2=88").dropLast())
+    let sets = export(calendar(event("X-A;CHARSET=X:a\u{1}\n\(name);CHARSET=X:a\u{1}")))
+    #expect(sets == event("X-A:a\u{1}\n\(name);CHARSET=X:a=01").dropLast())
     // What the program reads as something else goes on doing so.
     let broken = event("\(name):Mic=\nUID:1")
     #expect(export(calendar(broken)) == broken.dropLast())

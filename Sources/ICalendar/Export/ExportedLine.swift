@@ -38,10 +38,9 @@ struct ExportedLine {
     if line.contains(0), passesOverNUL(property) {
       return self.line(line.filter { $0 != 0 })
     }
-    if property == .rule || property == .exceptionRule, line.contains(where: ExportedLine.isControl)
-    {
+    if property == .rule || property == .exceptionRule, line.contains(where: ExportedLine.isBlank) {
       // Blanks, to who reads a rule; as such they may stand in a file.
-      return self.line(line.map { ExportedLine.isControl($0) ? UInt8(ascii: " ") : $0 })
+      return self.line(line.map { ExportedLine.isBlank($0) ? UInt8(ascii: " ") : $0 })
     }
     if !parts.parameters.isEmpty, ComponentLines.isQuotedPrintable(line),
       let value = ExportedLine.quoted(line[parts.value])
@@ -101,7 +100,8 @@ struct ExportedLine {
       + line[range.upperBound..<parts.parameters.upperBound]
   }
 
-  private static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 && byte != UInt8(ascii: "\t") }
+  /// Whether a control character is a blank to who reads a rule.
+  private static func isBlank(_ byte: UInt8) -> Bool { byte < 0x20 && byte != UInt8(ascii: "\t") }
 
   /// A quoted-printable value whose control characters are quoted as well (RFC 2045 6.7), or nil if it has none.
   private static func quoted(_ value: ArraySlice<UInt8>) -> [UInt8]? {
@@ -112,7 +112,7 @@ struct ExportedLine {
       let byte = value[place]
       let before = place > value.startIndex ? value[place - 1] : 0
       let after = place < value.endIndex - 1 ? value[place + 1] : 0
-      if isControl(byte) || byte == 0x7F || isControl(byte, after) || isControl(before, byte) {
+      if byte.isControl || isControl(byte, after) || isControl(before, byte) {
         quoted += [UInt8(ascii: "="), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
         isChanged = true
       } else {

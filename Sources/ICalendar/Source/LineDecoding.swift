@@ -10,9 +10,10 @@ enum LineDecoding {
   static func utf8(_ line: [UInt8], decodedBy decode: TextDecoder) -> [UInt8] {
     guard let charset = charset(of: line) else { return LenientText.utf8(line) }
     let value = Array(line[charset.value...])
-    guard value.contains(where: { $0 >= 0x80 || $0 == escape }) else {
-      return LenientText.utf8(line)
-    }
+    let isText = value.contains { $0 >= 0x80 || $0 == escape }
+    // Other control characters give way to a sign that is not ASCII, unless they are quoted.
+    guard isText || value.contains(where: \.isControl) && !ComponentLines.isQuotedPrintable(line)
+    else { return LenientText.utf8(line) }
     let head = line[..<charset.parameter.lowerBound]
     let between = line[charset.parameter.upperBound..<charset.value]
     let decoded = isUTF8BeyondASCII(value) ? nil : decode(value, charset.name)
@@ -53,6 +54,11 @@ enum LineDecoding {
       value: parts.value.lowerBound,
     )
   }
+}
+
+extension UInt8 {
+  /// Whether it is a control character that no content line may have (RFC 5545 3.1).
+  var isControl: Bool { self < 0x20 && self != UInt8(ascii: "\t") || self == 0x7F }
 }
 
 extension PropertyKey {
