@@ -1,3 +1,5 @@
+import ICalendar
+
 /// Looks at the bytes of a content line: control characters, UTF-8, and folds inside of characters.
 enum LineBytes {
   /// Reports the first of each on the line.

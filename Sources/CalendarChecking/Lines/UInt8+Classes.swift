@@ -10,9 +10,6 @@ extension UInt8 {
   /// What the name of a property, parameter or component is made of (RFC 5545 3.1, iana-token).
   var isNameCharacter: Bool { isLetter || isDigit || self == UInt8(ascii: "-") }
 
-  /// CONTROL: all control characters but the tab.
-  var isControl: Bool { self < 0x20 && self != UInt8(ascii: "\t") || self == 0x7F }
-
   /// The capital of an ASCII letter; every other byte as it is.
   var capital: UInt8 { self &- UInt8(ascii: "a") < 26 ? self & ~0x20 : self }
 }

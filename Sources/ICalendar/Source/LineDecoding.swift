@@ -56,11 +56,6 @@ enum LineDecoding {
   }
 }
 
-extension UInt8 {
-  /// Whether it is a control character that no content line may have (RFC 5545 3.1).
-  var isControl: Bool { self < 0x20 && self != UInt8(ascii: "\t") || self == 0x7F }
-}
-
 extension PropertyKey {
   static let charset = PropertyKey("CHARSET")
 }
