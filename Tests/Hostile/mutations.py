@@ -172,7 +172,7 @@ def judged_text(name, is_diagnostics, text):
     try:
         decoded = text.decode()
         if name == "list" and not is_diagnostics:
-            for line in decoded.splitlines():
+            for line in filter(None, decoded.split("\n")):
                 json.loads(line)
     except UnicodeDecodeError as error:
         yield f"writes what is not UTF-8: {error}"

@@ -33,7 +33,7 @@ def records(program, path):
         "--", path,
     )
     counts = collections.Counter()
-    for line in result.stdout.decode().splitlines():
+    for line in filter(None, result.stdout.decode().split("\n")):
         record = json.loads(line)
         for key in ELSEWHERE:
             record.pop(key)
@@ -42,7 +42,7 @@ def records(program, path):
 
 
 def findings(program, path):
-    lines = run(program, "check", "--format", "ndjson", "--", path).stdout.decode().splitlines()
+    lines = run(program, "check", "--format", "ndjson", "--", path).stdout.decode().split("\n")[:-1]
     return {json.loads(line)["name"] for line in lines}
 
 
