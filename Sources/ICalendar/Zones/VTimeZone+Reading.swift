@@ -22,6 +22,9 @@ private struct DefinitionReader {
   private(set) var identifier: String?
   private(set) var observances: [Observance] = []
   private var parts: Parts?
+  /// What is open inside of the definition, and how much of it up to the observance that is read.
+  private var open = OpenComponents()
+  private var depth = 0
 
   private struct Parts {
     var start: WrittenTime?
@@ -34,8 +37,8 @@ private struct DefinitionReader {
   mutating func read(_ line: ContentLine, of bytes: Span<UInt8>) {
     let value = bytes.trimmed(line.value)
     switch line.property(in: bytes) {
-    case .begin: begin(PropertyKey(bytes, value))
-    case .end: end(PropertyKey(bytes, value))
+    case .begin: begin(OpenComponents.Identity(bytes, value), PropertyKey(bytes, value))
+    case .end: end(OpenComponents.Identity(bytes, value))
     case .zoneID: if identifier == nil, parts == nil { identifier = bytes.text(value) }
     case .start: parts?.start = WrittenTime(bytes, value)
     case .offsetFrom: parts?.offsetFrom = UTCOffset(propertyValue: bytes.text(value))?.seconds
@@ -50,17 +53,19 @@ private struct DefinitionReader {
     }
   }
 
-  private mutating func begin(_ name: PropertyKey?) {
+  private mutating func begin(_ component: OpenComponents.Identity, _ name: PropertyKey?) {
+    open.push(component)
     // An observance that lacks its END is over where the next one begins (decision S3).
     guard name == .standardComponent || name == .daylightComponent else { return }
     finish()
     parts = Parts()
+    depth = open.count
   }
 
-  private mutating func end(_ name: PropertyKey?) {
-    let isOwn = ComponentKind(name) == .timeZone
-    guard isOwn || name == .standardComponent || name == .daylightComponent else { return }
-    finish()
+  private mutating func end(_ component: OpenComponents.Identity) {
+    open.pop(to: component)
+    // An END that closes nothing is passed over (decision S3).
+    if component.kind == .timeZone || open.count < depth { finish() }
   }
 
   mutating func finish() {
