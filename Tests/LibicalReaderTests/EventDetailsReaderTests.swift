@@ -148,6 +148,11 @@ struct `a text of an event` {
     #expect(details("SUMMARY:\(written)").summary == text)
   }
 
+  @Test(arguments: ["SUMMARY", "LOCATION", "DESCRIPTION", "URL", "CONFERENCE", "STATUS", "COLOR"])
+  func `is missing where it is nothing but NUL`(property: String) {
+    #expect(details("\(property):\0\0") == details("X-A:b"))
+  }
+
   @Test(arguments: [
     ("SUMMARY;LANGUAGE=en;X=\"a:b;c\":Title: one", "Title: one"),
     ("SUMMARY;X=\"open:Title", "Title"),

@@ -16,7 +16,8 @@ struct ParsedProperty {
     guard copy.utf8.first == [UInt8].textGuard, copy.utf8.count > 1,
       copy.utf8.last == [UInt8].textGuard
     else { return copy }
-    return String(copy.unicodeScalars.dropFirst().dropLast())
+    let guarded = String(copy.unicodeScalars.dropFirst().dropLast())
+    return guarded.isEmpty ? nil : guarded
   }
 
   /// The value in lower case: a word that libical knows, or any other.
