@@ -129,6 +129,9 @@ extension Terminal {
 
   /// Draws every character anew the next time, as something else may have written on the screen.
   package func invalidate() { clearok(curses_screen(), true) }
+
+  /// Writes every character again the next time, over what is there, as some may not have arrived.
+  package func rewrite() { redrawwin(curses_screen()) }
 }
 
 // MARK: - Events

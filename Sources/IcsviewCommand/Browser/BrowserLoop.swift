@@ -17,6 +17,8 @@ struct BrowserLoop {
   private let path: (String) -> String
   /// Whether pages are read so fast that a drawing waits for them.
   private var isQuick = true
+  /// When everything is written once more.
+  private var rewriteTime: ContinuousClock.Instant?
 
   init(
     app: App,
@@ -39,6 +41,11 @@ struct BrowserLoop {
 
   /// How long a drawing waits for what it shows, so that pages that are read at once are drawn once.
   private static let patience = Duration.milliseconds(4)
+  /// How long a terminal may go on with a change of its size after it has told of it.
+  ///
+  /// Terminals in terminals tell of it later than they do it, and of several changes only the last; what is written
+  /// meanwhile can get lost.
+  private static let resizing = Duration.milliseconds(500)
   /// How often is drawn how far the work is.
   private static let progressInterval = Duration.milliseconds(100)
 
@@ -50,13 +57,18 @@ struct BrowserLoop {
     var isDrawn = false
     var isSettling = false
     while true {
+      if let time = rewriteTime, ContinuousClock.now >= time {
+        rewriteTime = nil
+        terminal.rewrite()
+        isDrawn = false
+      }
       if !isDrawn {
         if isQuick { work(for: BrowserLoop.patience) }
         draw()
       }
       isDrawn = true
       goOn()
-      let wait = isSettling ? BrowserLoop.settling : secondsToNextMinute
+      let wait = isSettling ? BrowserLoop.settling : secondsToNextChange
       var event = terminal.nextEvent(within: wait, orReadable: isSettling ? nil : watch.descriptor)
       if event == nil {
         // Not every file system tells of changes, and so they are looked for now and then.
@@ -112,12 +124,18 @@ struct BrowserLoop {
     if let clock { _ = app.update(.tick(Instant(secondsSinceEpoch: clock()))) }
   }
 
+  /// How long the screen can stay as it is, or nil if it can as long as nothing happens.
+  private var secondsToNextChange: Double? {
+    let rewriting = rewriteTime.map { max(0, ($0 - .now) / .seconds(1)) }
+    return [rewriting, secondsToNextMinute].compactMap { $0 }.min()
+  }
+
   /// Just after the minute has turned, so that it is not waited for twice.
   private var secondsToNextMinute: Double? {
     clock.map { Double(60 - max(0, $0()) % 60) + 0.01 }
   }
 
-  private func action(of event: TerminalEvent) -> Action {
+  private mutating func action(of event: TerminalEvent) -> Action {
     switch event {
     case .key(.control("l")):
       terminal.invalidate()
@@ -126,7 +144,10 @@ struct BrowserLoop {
     case .mouse(.press, let row, let column): return .press(row: row, column: column)
     case .mouse(.wheelUp, let row, let column): return .wheel(-1, row: row, column: column)
     case .mouse(.wheelDown, let row, let column): return .wheel(1, row: row, column: column)
-    case .changed, .watchedFile, .ending: return .resize(terminal.size)
+    case .changed:
+      rewriteTime = .now + BrowserLoop.resizing
+      return .resize(terminal.size)
+    case .watchedFile, .ending: return .resize(terminal.size)
     }
   }
 }
