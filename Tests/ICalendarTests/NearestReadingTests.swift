@@ -53,6 +53,23 @@ struct `the nearest occurrence` {
     #expect(far?.time.days(in: .utc).lowerBound == date("2030-01-01"))
   }
 
+  @Test(arguments: [(NearestReading.Side.before, "9990-01-01"), (.after, "2001-01-01")])
+  func `is found behind all of a component that is not wanted, at once`(
+    side: NearestReading.Side,
+    day: String
+  ) {
+    let text =
+      event("DTSTART:20010101T090000Z", "RRULE:FREQ=DAILY") + "\n"
+      + event("DTSTART:20250616T120000Z", "RECURRENCE-ID:20250615T090000Z")
+    var count = 0
+    let found = nearest(side, date(day), in: Sliced.collection(text), .utc) {
+      count += 1
+      return $0.component.entry == 1
+    }
+    #expect(found?.time.days(in: .utc).lowerBound == date("2025-06-16"))
+    #expect(count < 1000)
+  }
+
   @Test func `is one of the components that are asked for, or of those that share a UID`() {
     let text = [
       event("DTSTART:20200605T090000Z", uid: "a"),

@@ -82,8 +82,11 @@ package struct NearestReading {
     let span = spans[count]
     count += 1
     guard span.canStand(on: days) else { return }
-    var unwanted: Set<ComponentReference> = []
-    for (window, limits) in looks(at: span) {
+    var members = members(of: span)
+    for (look, limits) in looks(at: span) {
+      let window = look.clamped(to: daysOfAny(of: members))
+      guard !window.isEmpty else { continue }
+      var unwanted: Set<ComponentReference> = []
       let occurrences = occurrences(of: span, on: window, limits)
       for occurrence in occurrences {
         if let day = place(occurrence) {
@@ -92,15 +95,24 @@ package struct NearestReading {
           unwanted.insert(occurrence.component)
         }
       }
-      if side == .before, let day, window.contains(day) { return }
-      if isTimeless, !unwanted.isEmpty, unwanted.count == memberCount(of: span) { return }
+      if side == .before, let day, look.contains(day) { return }
+      if isTimeless { members.removeAll { unwanted.contains($0) } }
       if side == .after, occurrences.count < limits.perSeries { return }
     }
   }
 
-  private func memberCount(of span: SeriesSpan) -> Int {
-    collection.isAlone(Int(span.head))
-      ? 1 : collection.components(withUIDOf: collection.reference(ofEntry: Int(span.head))).count
+  private func members(of span: SeriesSpan) -> [ComponentReference] {
+    let head = collection.reference(ofEntry: Int(span.head))
+    return collection.isAlone(Int(span.head)) ? [head] : collection.components(withUIDOf: head)
+  }
+
+  /// The days on which some components can stand, wherever on earth their clocks are; none of no components.
+  private func daysOfAny(of components: [ComponentReference]) -> Range<CivilDate> {
+    let days = components.map { collection.entry(of: $0).days }
+    guard let first = days.map(\.lowerBound).min(), let last = days.map(\.upperBound).max() else {
+      return .first..<(.first)
+    }
+    return CivilDate(dayNumber: Int(first) - 2)..<CivilDate(dayNumber: Int(last) + 3)
   }
 
   private mutating func add(_ occurrence: Occurrence, on day: CivilDate) {
@@ -126,7 +138,7 @@ package struct NearestReading {
     }
     let first = max(days.lowerBound, CivilDate(dayNumber: Int(span.firstDay) - 2))
     var looks: [Look] = []
-    var end = days.upperBound
+    var end = min(days.upperBound, CivilDate(dayNumber: Int(span.lastDay) + 3))
     var length = NearestReading.nearDays
     while end > first {
       let begin = max(first, end.advanced(by: -length))
