@@ -19,7 +19,7 @@ struct LocaleIdentifier {
       let language = name.split(separator: "_").first
     {
       name = "\(language)_\(script)\(name.dropFirst(language.count))"
-    } else if modifier.contains("=") {
+    } else if LocaleIdentifier.areKeywords(modifier) {
       name += "@\(modifier)"
     }
     guard let language = LocaleIdentifier.language(of: String(name)) else { return nil }
@@ -30,6 +30,18 @@ struct LocaleIdentifier {
   private static func isAllowed(_ character: Character) -> Bool {
     character.isASCII && (character.isLetter || character.isNumber || "_-.@=;".contains(character))
   }
+
+  /// Whether a modifier is made of keywords of ICU that matter here; by others, and by ones that are written
+  /// otherwise, ICU can be brought to end the program.
+  private static func areKeywords(_ modifier: Substring) -> Bool {
+    modifier.split(separator: ";", omittingEmptySubsequences: false).allSatisfy { keyword in
+      let sides = keyword.split(separator: "=", omittingEmptySubsequences: false)
+      guard sides.count == 2, keywords.contains(sides[0].lowercased()) else { return false }
+      return !sides[1].isEmpty && sides[1].allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
+    }
+  }
+
+  private static let keywords: Set = ["calendar", "numbers", "hours", "fw", "rg", "collation"]
 
   /// The scripts that POSIX writes as a modifier.
   private static let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva"]

@@ -142,6 +142,8 @@ struct `a calendar language` {
     ("de_DE.UTF-8", "de_DE"), ("de_DE@euro", "de_DE"), ("de_DE.UTF-8@euro", "de_DE"),
     ("de-DE", "de-DE"),
     ("sr_RS@latin", "sr_Latn_RS"), ("th_TH@calendar=gregorian", "th_TH@calendar=gregorian"),
+    ("ru@duratiosu-v9us@duratiosu-v9=99m=99maryyavs", "ru"), ("de_DE@x=1", "de_DE"),
+    ("de_DE@numbers=", "de_DE"),
     ("de", "de"),
   ])
   func `is found by the names that environments have`(name: String, identifier: String) {
