@@ -16,6 +16,19 @@ extension CalendarCollection {
       return TextValue.unescaped(span, span.trimmed(line.value))
     }
   }
+
+  /// The UID of a component with U+FFFD for control characters, as in files that are written: read again, they
+  /// give the same order.
+  func writtenUID(of component: ComponentReference) -> String? {
+    guard let uid = uid(of: component) else { return nil }
+    func isControl(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.properties.generalCategory == .control && scalar != "\t"
+    }
+    guard uid.unicodeScalars.contains(where: isControl) else { return uid }
+    return String(
+      String.UnicodeScalarView(uid.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 })
+    )
+  }
 }
 
 extension CalendarCollection {

@@ -68,8 +68,8 @@ struct ComponentLines {
   private mutating func read(_ bytes: Span<UInt8>) -> Line? {
     var line: [UInt8] = []
     cursor.unfold(bytes, into: &line)
-    if line.contains(0) { line = ComponentLines.withPlainEncoding(line) }
-    if line.last == UInt8(ascii: "="), ComponentLines.isQuotedPrintable(line) {
+    if line.contains(0) { line = LineDecoding.withPlainEncoding(line) }
+    if line.last == UInt8(ascii: "="), LineDecoding.isQuotedPrintable(line) {
       joinSoftBreaks(of: &line, in: bytes)
     }
     line = LineDecoding.utf8(line, decodedBy: decode)
@@ -107,32 +107,4 @@ struct ComponentLines {
       cursor = following
     }
   }
-
-  /// A line without NUL in its parameters if they say how the value is written: as in texts, it is passed over.
-  private static func withPlainEncoding(_ line: [UInt8]) -> [UInt8] {
-    guard let parts = ContentLine(line.span, 0..<line.count),
-      line[parts.parameters].contains(0)
-    else { return line }
-    let head = Array(line[..<parts.parameters.lowerBound])
-    let plain = head + line[parts.parameters.lowerBound...].filter { $0 != 0 }
-    let bytes = plain.span
-    guard let plainParts = ContentLine(bytes, 0..<bytes.count),
-      plainParts.parameter(.charset, in: bytes) ?? plainParts.parameter(.encoding, in: bytes) != nil
-    else { return line }
-    return plain
-  }
-
-  /// Whether ENCODING says that the value is quoted-printable.
-  static func isQuotedPrintable(_ line: [UInt8]) -> Bool {
-    let bytes = line.span
-    guard let parts = ContentLine(bytes, 0..<bytes.count), !parts.parameters.isEmpty,
-      let encoding = parts.parameter(.encoding, in: bytes)
-    else { return false }
-    return PropertyKey(bytes, encoding) == .quotedPrintable
-  }
-}
-
-extension PropertyKey {
-  fileprivate static let encoding = PropertyKey("ENCODING")
-  fileprivate static let quotedPrintable = PropertyKey("QUOTED-PRINTABLE")
 }

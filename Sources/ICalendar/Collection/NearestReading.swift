@@ -82,11 +82,11 @@ package struct NearestReading {
     let span = spans[count]
     count += 1
     guard span.canStand(on: days) else { return }
-    var members = members(of: span)
+    var rest = span
+    var unwanted: Set<ComponentReference> = []
     for (look, limits) in looks(at: span) {
-      let window = look.clamped(to: daysOfAny(of: members))
+      let window = look.clamped(to: rest.days)
       guard !window.isEmpty else { continue }
-      var unwanted: Set<ComponentReference> = []
       let occurrences = occurrences(of: span, on: window, limits)
       for occurrence in occurrences {
         if let day = place(occurrence) {
@@ -96,23 +96,22 @@ package struct NearestReading {
         }
       }
       if side == .before, let day, look.contains(day) { return }
-      if isTimeless { members.removeAll { unwanted.contains($0) } }
+      if isTimeless, !unwanted.isEmpty {
+        guard let others = self.rest(of: span, without: unwanted) else { return }
+        rest = others
+      }
       if side == .after, occurrences.count < limits.perSeries { return }
     }
   }
 
-  private func members(of span: SeriesSpan) -> [ComponentReference] {
-    let head = collection.reference(ofEntry: Int(span.head))
-    return collection.isAlone(Int(span.head)) ? [head] : collection.components(withUIDOf: head)
-  }
-
-  /// The days on which some components can stand, wherever on earth their clocks are; none of no components.
-  private func daysOfAny(of components: [ComponentReference]) -> Range<CivilDate> {
-    let days = components.map { collection.entry(of: $0).days }
-    guard let first = days.map(\.lowerBound).min(), let last = days.map(\.upperBound).max() else {
-      return .first..<(.first)
+  /// The span of the components of a series but for some, or nil if these are all.
+  private func rest(of span: SeriesSpan, without unwanted: Set<ComponentReference>) -> SeriesSpan? {
+    let head = Int(span.head)
+    guard !collection.isAlone(head) else { return nil }
+    let others = collection.components(withUIDOf: collection.reference(ofEntry: head)).filter {
+      !unwanted.contains($0)
     }
-    return CivilDate(dayNumber: Int(first) - 2)..<CivilDate(dayNumber: Int(last) + 3)
+    return others.isEmpty ? nil : SeriesSpan(head: head, others.map { collection.entry(of: $0) })
   }
 
   private mutating func add(_ occurrence: Occurrence, on day: CivilDate) {
@@ -136,9 +135,9 @@ package struct NearestReading {
         ? NearestReading.firstOnes.map { (days, ExpansionLimits(perSeries: $0)) }
         : [(days, NearestReading.someOfDays)]
     }
-    let first = max(days.lowerBound, CivilDate(dayNumber: Int(span.firstDay) - 2))
+    let first = max(days.lowerBound, span.days.lowerBound)
     var looks: [Look] = []
-    var end = min(days.upperBound, CivilDate(dayNumber: Int(span.lastDay) + 3))
+    var end = min(days.upperBound, span.days.upperBound)
     var length = NearestReading.nearDays
     while end > first {
       let begin = max(first, end.advanced(by: -length))

@@ -217,17 +217,4 @@ extension CalendarCollection {
       uid: { writtenUID(of: $0) },
     )
   }
-
-  /// The UID of a component with U+FFFD for control characters, as in files that are written: read again, they
-  /// give the same order.
-  private func writtenUID(of component: ComponentReference) -> String? {
-    guard let uid = uid(of: component) else { return nil }
-    func isControl(_ scalar: Unicode.Scalar) -> Bool {
-      scalar.properties.generalCategory == .control && scalar != "\t"
-    }
-    guard uid.unicodeScalars.contains(where: isControl) else { return uid }
-    return String(
-      String.UnicodeScalarView(uid.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 })
-    )
-  }
 }

@@ -27,6 +27,11 @@ struct SeriesSpan {
     isSingle = entry.isSingle
   }
 
+  /// The days on which it can have an occurrence, wherever on earth its clocks are.
+  var days: Range<CivilDate> {
+    CivilDate(dayNumber: Int(firstDay) - 2)..<CivilDate(dayNumber: Int(lastDay) + 3)
+  }
+
   /// Whether it can have an occurrence on some days, wherever on earth its clocks are.
   func canStand(on days: Range<CivilDate>) -> Bool {
     // Clocks differ from each other by less than two days.

@@ -42,7 +42,7 @@ struct ExportedLine {
       // Blanks, to who reads a rule; as such they may stand in a file.
       return self.line(line.map { ExportedLine.isBlank($0) ? UInt8(ascii: " ") : $0 })
     }
-    if !parts.parameters.isEmpty, ComponentLines.isQuotedPrintable(line),
+    if !parts.parameters.isEmpty, LineDecoding.isQuotedPrintable(line),
       let value = ExportedLine.quoted(line[parts.value])
     {
       return self.line(line[..<parts.value.lowerBound] + value)

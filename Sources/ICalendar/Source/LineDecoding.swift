@@ -12,13 +12,38 @@ enum LineDecoding {
     let value = Array(line[charset.value...])
     let isText = value.contains { $0 >= 0x80 || $0 == escape }
     // Other control characters give way to a sign that is not ASCII, unless they are quoted.
-    guard isText || value.contains(where: \.isControl) && !ComponentLines.isQuotedPrintable(line)
+    guard isText || value.contains(where: \.isControl) && !isQuotedPrintable(line)
     else { return LenientText.utf8(line) }
     let head = line[..<charset.parameter.lowerBound]
     let between = line[charset.parameter.upperBound..<charset.value]
     let decoded = isUTF8BeyondASCII(value) ? nil : decode(value, charset.name)
     return LenientText.utf8(Array(head + between))
       + (decoded.map { Array($0.utf8) } ?? LenientText.utf8(value))
+  }
+
+  /// A line without NUL in its parameters if they say how the value is written: as in texts, it is passed over.
+  static func withPlainEncoding(_ line: [UInt8]) -> [UInt8] {
+    guard let parts = ContentLine(line.span, 0..<line.count),
+      line[parts.parameters].contains(0)
+    else { return line }
+    let parameters = line[parts.parameters].filter { $0 != 0 }
+    let plain =
+      Array(line[..<parts.parameters.lowerBound]) + parameters
+      + line[parts.parameters.upperBound...]
+    let bytes = plain.span
+    guard let plainParts = ContentLine(bytes, 0..<bytes.count),
+      plainParts.parameter(.charset, in: bytes) ?? plainParts.parameter(.encoding, in: bytes) != nil
+    else { return line }
+    return plain
+  }
+
+  /// Whether ENCODING says that the value is quoted-printable.
+  static func isQuotedPrintable(_ line: [UInt8]) -> Bool {
+    let bytes = line.span
+    guard let parts = ContentLine(bytes, 0..<bytes.count), !parts.parameters.isEmpty,
+      let encoding = parts.parameter(.encoding, in: bytes)
+    else { return false }
+    return PropertyKey(bytes, encoding) == .quotedPrintable
   }
 
   /// Begins the signs of the seven-bit sets of ISO 2022.
@@ -57,5 +82,7 @@ enum LineDecoding {
 }
 
 extension PropertyKey {
-  static let charset = PropertyKey("CHARSET")
+  fileprivate static let charset = PropertyKey("CHARSET")
+  fileprivate static let encoding = PropertyKey("ENCODING")
+  fileprivate static let quotedPrintable = PropertyKey("QUOTED-PRINTABLE")
 }
